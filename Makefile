@@ -1,0 +1,2 @@
+kernel:
+	.venv/bin/python tools/build_kernels.py
