@@ -194,9 +194,17 @@ def attempt(build: Callable[[], None], warn: Callable[[str], None]) -> bool:
     return True
 
 
-def main() -> int:
-    """Compile in the working tree; exit 1 when that fails and the kernels are required."""
+def main(arguments: list[str]) -> int:
+    """Compile in the working tree; exit 1 when that fails and the kernels are required.
+
+    With `--compiled` nothing is built: exit 0 if every kernel is compiled and up to date, 1 if not.
+    """
     folders = kernel_folders()
+    if arguments == ["--compiled"]:
+        return 0 if folders and not any(map(kernels.build_problem, folders)) else 1
+    if arguments:
+        print(f"error: unknown arguments {arguments}; expected none or --compiled", file=sys.stderr)
+        return 2
     if not folders:
         print("no kernel sources found under src/losetas")
         return 0
@@ -209,4 +217,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
