@@ -1,0 +1,1 @@
+"""Carcassonne: kernel, state, notation, and one folder for each expansion."""

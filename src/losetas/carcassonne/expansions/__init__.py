@@ -1,0 +1,1 @@
+"""One folder = one expansion; the registry finds them by scanning this package."""

@@ -1,0 +1,1 @@
+"""The game-agnostic core: contracts, rulesets, chance, notation frame, laws."""

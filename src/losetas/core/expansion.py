@@ -1,0 +1,53 @@
+"""What an expansion is: one folder with rules, tiles, scenarios and texts, described by one small class."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A house rule: its key, its values (the first is the default) and the rule ids it changes."""
+
+    key: str
+    values: tuple[str, ...]
+    rules: tuple[str, ...]
+    editions: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    expansion: str = ""
+
+    @property
+    def default(self) -> str:
+        """The value that is played when nothing is said."""
+        return self.values[0]
+
+
+class Expansion:
+    """Base class of every expansion, the base game included. Class attributes describe it.
+
+    `key` names it in rulesets; `provides_base` marks the one that every ruleset of its game contains;
+    `conflicts` and `requires` name other expansions (or, for `conflicts`, themes such as `river`);
+    `editions` limits it (empty = all). Texts live in the folder (`text/es.ftl`, `rules.md`), never in code.
+    """
+
+    game: str = ""
+    key: str = ""
+    provides_base: bool = False
+    conflicts: tuple[str, ...] = ()
+    requires: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    author: str = ""
+    year: int = 0
+    publisher: str = ""
+
+    @property
+    def folder(self) -> Path:
+        """The folder that holds everything of the expansion."""
+        return Path(inspect.getfile(type(self))).parent
+
+    def option_list(self) -> tuple[Option, ...]:
+        """Its house rules, each knowing which expansion it belongs to."""
+        return tuple(msgspec.structs.replace(option, expansion=self.key) for option in self.options)

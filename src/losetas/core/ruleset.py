@@ -1,0 +1,194 @@
+"""Rulesets: an edition, expansions and house rules, written `carcassonne/classic(farms=devir)+gaudi`."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Mapping
+
+from losetas.core.errors import RulesetError
+from losetas.core.expansion import Expansion, Option
+
+_NAME = re.compile(r"[a-z0-9_]+")
+ALL = "all"
+
+
+class Ruleset:
+    """One way to play a game: immutable, comparable, printed canonically.
+
+    `options` holds every house rule that applies, defaults included.
+    """
+
+    def __init__(
+        self, game: str, edition: str, expansions: tuple[Expansion, ...], options: Mapping[str, str], single_edition: bool
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.members = expansions
+        self.options = dict(options)
+        self._single_edition = single_edition
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The keys of the expansions beyond the base game, in order."""
+        return tuple(member.key for member in self.members if not member.provides_base)
+
+    def option(self, key: str) -> str:
+        """The value of a house rule; a KeyError means that it does not apply here."""
+        return self.options[key]
+
+    def declared(self) -> dict[str, Option]:
+        """The house rules that this ruleset has, by key."""
+        return declared_options(self.members, self.edition)
+
+    @property
+    def fingerprint(self) -> str:
+        """Twelve hex digits that change when the ruleset or the data of a member's tiles changes."""
+        digest = hashlib.sha256(repr((str(self), sorted(self.options.items()))).encode())
+        for member in self.members:
+            tiles = member.folder / "tiles.toml"
+            digest.update(member.key.encode())
+            if tiles.is_file():
+                digest.update(tiles.read_bytes())
+        return digest.hexdigest()[:12]
+
+    def __str__(self) -> str:
+        changed = {k: o for k, o in self.declared().items() if self.options[k] != o.default}
+        bracket = ",".join(f"{key}={self.options[key]}" for key in sorted(changed))
+        head = self.game if self._single_edition and not bracket else f"{self.game}/{self.edition}"
+        return head + (f"({bracket})" if bracket else "") + "".join(f"+{key}" for key in self.expansions)
+
+    def __repr__(self) -> str:
+        return f"Ruleset({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruleset) and str(other) == str(self)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+class RulesetText:
+    """The parts of a ruleset's text, before anything is known to exist."""
+
+    def __init__(self, game: str, edition: str | None, expansions: list[str], options: dict[str, str]) -> None:
+        self.game = game
+        self.edition = edition
+        self.expansions = expansions
+        self.options = options
+
+
+def split_ruleset(text: str) -> RulesetText:
+    """Take a ruleset's text apart.
+
+    >>> parts = split_ruleset("carcassonne/classic(farms=devir)+italica(italica_gather=count)")
+    >>> parts.edition, parts.expansions, parts.options
+    ('classic', ['italica'], {'farms': 'devir', 'italica_gather': 'count'})
+    """
+    text = text.strip()
+    place = 0
+    options: dict[str, str] = {}
+
+    def name(what: str) -> str:
+        nonlocal place
+        found = _NAME.match(text, place)
+        if found is None:
+            rest = text[place:] or "the end"
+            raise RulesetError(f"ruleset {text!r}, column {place + 1}: expected {what}, found {rest!r}")
+        place = found.end()
+        return found.group()
+
+    def bracket() -> None:
+        nonlocal place
+        if text[place : place + 1] != "(":
+            return
+        place += 1
+        while True:
+            key = name("the name of a house rule")
+            if text[place : place + 1] != "=":
+                raise RulesetError(f"ruleset {text!r}, column {place + 1}: expected '=' after {key}")
+            place += 1
+            if key in options:
+                raise RulesetError(f"ruleset {text!r}: house rule {key} is given twice")
+            options[key] = name(f"a value of {key}")
+            mark = text[place : place + 1]
+            place += 1
+            if mark == ")":
+                return
+            if mark != ",":
+                raise RulesetError(f"ruleset {text!r}, column {place}: expected ',' or ')', found {mark or 'the end'!r}")
+
+    game = name("the name of a game")
+    edition = None
+    if text[place : place + 1] == "/":
+        place += 1
+        edition = name("an edition")
+    bracket()
+    expansions: list[str] = []
+    while text[place : place + 1] == "+":
+        place += 1
+        expansions.append(name("the name of an expansion"))
+        bracket()
+    if place != len(text):
+        raise RulesetError(f"ruleset {text!r}, column {place + 1}: expected '+' or the end, found {text[place:]!r}")
+    return RulesetText(game, edition, expansions, options)
+
+
+def declared_options(members: Iterable[Expansion], edition: str) -> dict[str, Option]:
+    """The house rules that these expansions declare for an edition, by key."""
+    found: dict[str, Option] = {}
+    keys = {member.key for member in members}
+    for member in members:
+        for option in member.option_list():
+            if option.editions and edition not in option.editions:
+                continue
+            if not set(option.needs) <= keys:
+                continue
+            found[option.key] = option
+    return found
+
+
+def compile_ruleset(parts: RulesetText, editions: tuple[str, ...], known: Mapping[str, Expansion]) -> Ruleset:
+    """Check the parts against what exists: edition, order, conflicts, house rules; RulesetError says what is wrong."""
+    edition = parts.edition or editions[0]
+    if edition not in editions:
+        raise RulesetError(f"{parts.game} has no edition {edition!r}: expected {' or '.join(editions)}")
+    wanted = _wanted(parts, known)
+    members = [member for member in known.values() if member.provides_base or member.key in wanted]
+    members.sort(key=lambda member: (not member.provides_base, member.key))
+    keys = {member.key for member in members}
+    for member in members:
+        if member.editions and edition not in member.editions:
+            raise RulesetError(f"expansion {member.key} does not exist in edition {edition}")
+        clash = [other for other in member.conflicts if other in keys]
+        if clash:
+            raise RulesetError(f"expansion {member.key} cannot be combined with {clash[0]}")
+        missing = [other for other in member.requires if other not in keys]
+        if missing:
+            raise RulesetError(f"expansion {member.key} needs {missing[0]}")
+    declared = declared_options(members, edition)
+    options = {key: option.default for key, option in declared.items()}
+    for key, value in parts.options.items():
+        if key not in declared:
+            raise RulesetError(
+                f"house rule {key!r} does not exist here: expected one of {', '.join(sorted(declared)) or 'none'}"
+            )
+        if value not in declared[key].values:
+            raise RulesetError(f"house rule {key}: expected {' or '.join(declared[key].values)}, found {value!r}")
+        options[key] = value
+    return Ruleset(parts.game, edition, tuple(members), options, len(editions) == 1)
+
+
+def _wanted(parts: RulesetText, known: Mapping[str, Expansion]) -> set[str]:
+    wanted: set[str] = set()
+    extra = [key for key, member in known.items() if not member.provides_base]
+    for key in parts.expansions:
+        if key == ALL:
+            wanted |= {k for k in extra if not set(known[k].conflicts) & set(extra)}
+        elif key in extra:
+            wanted.add(key)
+        else:
+            raise RulesetError(
+                f"{parts.game} has no expansion {key!r}: expected one of {', '.join(sorted(extra)) or 'none yet'}"
+            )
+    return wanted
