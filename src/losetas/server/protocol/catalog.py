@@ -1,0 +1,97 @@
+"""HTTP: what can be played, and the rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from losetas.server.protocol.base import Struct, Texts
+
+
+class EditionEntry(Struct):
+    """An edition of a game and the look its tiles are drawn in."""
+
+    key: str
+    names: Texts
+    look: str
+
+
+class ExpansionEntry(Struct):
+    """What a new-game card says about an expansion."""
+
+    key: str
+    names: Texts
+    summary: Texts
+    author: str
+    year: int | None
+    source: str
+    tiles: int
+    sample: list[str]
+    """Tile codes to picture it with."""
+    editions: list[str]
+    conflicts: list[str]
+    requires: list[str]
+    proposed: bool
+    """Whether some layout is a proposal of the project."""
+
+
+class OptionEntry(Struct):
+    """A house rule: its values, the first being the default."""
+
+    key: str
+    values: list[str]
+    editions: list[str]
+    rules: list[str]
+    expansion: str | None
+
+
+class GameEntry(Struct):
+    """A game of the catalog."""
+
+    key: str
+    names: Texts
+    base: str
+    """Key of the expansion that holds the basic rules, for the rules endpoint."""
+    players: tuple[int, int]
+    editions: list[EditionEntry]
+    expansions: list[ExpansionEntry]
+    options: list[OptionEntry]
+
+
+class BotEntry(Struct):
+    """A level of bot; the client names it."""
+
+    key: str
+    default: bool
+
+
+class Catalog(Struct):
+    """GET /api/catalog: what can be played and with what."""
+
+    protocol: int
+    version: str
+    languages: list[str]
+    games: list[GameEntry]
+    bots: list[BotEntry]
+    texts: Texts
+    """Per language one Fluent resource with the texts that games and expansions bring (options, kinds, terms)."""
+
+
+class RuleEntry(Struct):
+    """One rule in the language asked for, or in the one it falls back to."""
+
+    id: str
+    text: str
+    lang: str
+    proposed: bool
+    status: Literal["", "derived", "deferred"]
+
+
+class Rules(Struct):
+    """GET /api/rules/{game}/{expansion}?lang=es"""
+
+    game: str
+    expansion: str
+    lang: str
+    title: str
+    intro: list[str]
+    rules: list[RuleEntry]

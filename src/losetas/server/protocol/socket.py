@@ -1,0 +1,99 @@
+"""The WebSocket: server to client and back."""
+
+from __future__ import annotations
+
+from losetas.server.protocol.base import Struct
+from losetas.server.protocol.board import CellRef, FigureView, SeatView, TileView, ZoneView
+from losetas.server.protocol.choices import BagEntry, Choices, UndoView
+from losetas.server.protocol.log import EventView, ResultView, TurnView
+from losetas.server.protocol.tables import TableSettings
+
+
+class Table(Struct, tag_field="type", tag="table"):
+    """The whole table as this visitor may see it; sent after every change and on hello."""
+
+    protocol: int
+    table: str
+    seq: int
+    """Number of the last row of the log; goes back with every act and undo."""
+    ruleset: str
+    game: str
+    edition: str
+    expansions: list[str]
+    options: dict[str, str]
+    look: str
+    settings: TableSettings
+    created: str
+    seats: list[SeatView]
+    to_move: int | None
+    mine: bool
+    """Whether this visitor is to decide now."""
+    step: str
+    turn: int
+    hand: str | None
+    choices: Choices
+    undo: UndoView
+    tiles: list[TileView]
+    last: CellRef | None
+    figures: list[FigureView]
+    zones: list[ZoneView]
+    tiles_left: int
+    bag: list[BagEntry]
+    """By kind; empty when the table's setting hides it."""
+    discards: list[str]
+    log: list[TurnView]
+    """Every turn from the first, in order."""
+    bonus: list[EventView]
+    """Events of the final scoring, in order."""
+    over: bool
+    result: ResultView | None
+    commitment: str
+    seed: str | None
+    """Only once the game is over."""
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A message that changed nothing, and why."""
+
+    reason: str
+    """`stale`, `not-your-seat`, `bad-message`, `too-large`, `too-fast`, `not-notation`, `cannot-undo`, or a rule."""
+    where: str
+    expected: str
+    found: str
+    detail: str
+    seq: int
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Answer to a ping, with the number of the last row: a client that has an older one says hello."""
+
+    seq: int
+
+
+ServerMessage = Table | Refused | Pong
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """First message: asks for the table unless `since` is already the last row."""
+
+    since: int | None = None
+
+
+class Act(Struct, tag_field="type", tag="act"):
+    """A ply of the seat to move, in notation, exactly as the table listed it."""
+
+    seq: int
+    token: str
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take back the last ply of the open turn."""
+
+    seq: int
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Heartbeat."""
+
+
+ClientMessage = Hello | Act | Undo | Ping
