@@ -41,7 +41,7 @@ $(DEV): $(READY) constraints/dev.txt constraints/pinned.txt
 
 dev: $(DEV) kernel client ## everything that work on the code needs
 
-kernel: $(READY) ## compile the kernels into the working tree (LOSETAS_KERNEL_CHECKS=1: with bounds checks)
+kernel: $(READY) ## compile the kernels into the working tree (LOSETAS_KERNEL_CHECKS=1: with checks)
 	@$(RUN) tools/build_kernels.py
 
 client: $(READY) ## build the web client into src/losetas/server/static
