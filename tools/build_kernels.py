@@ -4,7 +4,7 @@ Run by `hatch_build.py` when the package is built, and by `make kernel` in the w
 lies beside a source (in an sdist) Cython is not needed. Environment:
 
 `LOSETAS_BUILD_KERNEL=no` skips the compilation, `=required` makes every failure an error (otherwise a warning).
-`LOSETAS_KERNEL_CHECKS=1` compiles with checks, for hunting what C does not see: a wrong index or a number that overflows
+`LOSETAS_KERNEL_CHECKS=1` compiles with checks, for hunting what C does not see: a wrong index or an overflow
 ends the process and names the line of the source. Slower; needs gcc or clang.
 """
 
