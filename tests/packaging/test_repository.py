@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,3 +82,22 @@ def test_every_python_the_project_promises_is_what_the_tools_check_for(root: Pat
     assert 'requires-python = ">=3.11"' in text_of(root / "pyproject.toml")
     assert 'target-version = "py311"' in text_of(root / "pyproject.toml")
     assert "(3, 11)" in text_of(root / "tools/check_machine.sh")
+
+
+def test_core_imports_nothing_but_the_standard_library_and_msgspec(root: Path) -> None:
+    allowed = sys.stdlib_module_names | {"msgspec", "losetas"}
+    found = []
+    for path in (root / "src/losetas/core").rglob("*.py"):
+        for node in ast.walk(ast.parse(text_of(path))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.level == 0:
+                names = [node.module or ""]
+            found += [f"{path.name}: {name}" for name in names if name.partition(".")[0] not in allowed]
+    assert not found
+
+
+def test_every_folder_of_modules_is_a_package(root: Path) -> None:
+    """The layer contracts see packages only; a folder without `__init__.py` would escape them."""
+    folders = {path.parent for path in (root / "src/losetas").rglob("*.py")}
+    found = [str(folder.relative_to(root)) for folder in folders if not (folder / "__init__.py").is_file()]
+    assert not found
