@@ -5,7 +5,7 @@ is `Refused.detail` and `Problem.detail`, a diagnostic in English for whoever re
 """
 
 from losetas.server.protocol.art import Art, KindArt, OrientationArt, PieceArt, SegmentArt
-from losetas.server.protocol.base import PROTOCOL, Point, Spot, Struct, Texts
+from losetas.server.protocol.base import PROTOCOL, Box, Point, Spot, Struct, Texts
 from losetas.server.protocol.board import CellRef, FigureView, SeatView, TileView, ZoneView
 from losetas.server.protocol.catalog import (
     BotEntry,
@@ -49,6 +49,7 @@ __all__ = [
     "Art",
     "BagEntry",
     "BotEntry",
+    "Box",
     "Catalog",
     "CellRef",
     "Choices",
@@ -85,6 +86,7 @@ __all__ = [
     "SeatView",
     "SegmentArt",
     "ServerMessage",
+    "Settings",
     "Spot",
     "Struct",
     "Table",

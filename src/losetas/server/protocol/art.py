@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from losetas.server.protocol.base import Point, Struct, Texts
+from losetas.server.protocol.base import Box, Point, Struct, Texts
 
 
 class SegmentArt(Struct):
@@ -26,7 +26,7 @@ class OrientationArt(Struct):
     corners: list[Point]
     """Lattice corners that carry a tower."""
     regions: list[str]
-    """Per segment the SVG path of its area, in 100 x 100 units."""
+    """Per segment the SVG path of its area, in tile units: 100 wide, the middle at 0,0."""
 
 
 class KindArt(Struct):
@@ -46,6 +46,8 @@ class PieceArt(Struct):
     piece: str
     standing: list[str]
     lying: list[str]
+    box: Box
+    """What every picture shows; the foot of the figure, which stands on a seat, is at 0,0."""
 
 
 class Art(Struct):
@@ -59,4 +61,6 @@ class Art(Struct):
     chips: list[str]
     """Per seat the address of its chip."""
     tower: str
-    """SVG fragment of a corner tower, centred on 0,0 in tile units; empty where the look has none."""
+    """Address of the picture of a corner tower; empty where the look has none."""
+    tower_box: Box
+    """What it shows; the lattice corner it stands on is at 0,0."""

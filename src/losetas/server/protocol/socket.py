@@ -24,6 +24,8 @@ class Table(Struct, tag_field="type", tag="table"):
     look: str
     settings: TableSettings
     created: str
+    finished: str | None
+    """ISO 8601, UTC, like `created`."""
     seats: list[SeatView]
     to_move: int | None
     mine: bool
@@ -92,8 +94,14 @@ class Undo(Struct, tag_field="type", tag="undo"):
     seq: int
 
 
+class Settings(Struct, tag_field="type", tag="settings"):
+    """Change what is no rule, during the game; only from who made the table."""
+
+    fast: bool
+
+
 class Ping(Struct, tag_field="type", tag="ping"):
     """Heartbeat."""
 
 
-ClientMessage = Hello | Act | Undo | Ping
+ClientMessage = Hello | Act | Undo | Settings | Ping
