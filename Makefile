@@ -60,7 +60,7 @@ types: $(DEV) ## mypy --strict
 	@$(BIN)/mypy
 
 layers: $(DEV) ## who may import whom
-	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/lint-imports --no-logo --no-cache
 
 test-web: $(DEV) ## the client's own tests and types
 	@sh tools/test_web.sh
