@@ -1,0 +1,562 @@
+// Generated from losetas/server/protocol.py by `python -m losetas.server.schema`; do not edit.
+
+
+export const PROTOCOL = 1;
+
+/** A ply of the seat to move, in notation, exactly as the table listed it. */
+export interface Act {
+  type: "act";
+  seq: number;
+  token: string;
+}
+
+/** GET /api/tables/{id}/art: all a client needs to draw a table. Never changes during a game. */
+export interface Art {
+  look: string;
+  /** Address of a tile's picture; put the percent-encoded code for `{code}` and the quarter turns for `{turns}`. */
+  tile: string;
+  kinds: KindArt[];
+  pieces: PieceArt[];
+  /** Per seat the address of its chip. */
+  chips: string[];
+  /** Address of the picture of a corner tower; empty where the look has none. */
+  tower: string;
+  /** What it shows; the lattice corner it stands on is at 0,0. */
+  tower_box: [number, number, number, number];
+}
+
+/** A tile kind in the bag. */
+export interface BagEntry {
+  code: string;
+  left: number;
+  total: number;
+}
+
+/** A level of bot; the client names it. */
+export interface BotEntry {
+  key: string;
+  default: boolean;
+}
+
+/** GET /api/catalog: what can be played and with what. */
+export interface Catalog {
+  protocol: number;
+  version: string;
+  languages: string[];
+  games: GameEntry[];
+  bots: BotEntry[];
+  /** Per language one Fluent resource with the texts that games and expansions bring (options, kinds, terms). */
+  texts: Record<string, string>;
+}
+
+/** A cell of the board; y grows south. */
+export interface CellRef {
+  x: number;
+  y: number;
+}
+
+/** What the seat to move can do; empty lists for visitors who do not decide. */
+export interface Choices {
+  placements: Placement[];
+  claims: ClaimView[];
+  no_claims: NoClaim[];
+  recalls: RecallView[];
+  options: OptionView[];
+  /** The token of doing nothing, where that is allowed. */
+  none: string | null;
+}
+
+/** The figure put (or taken back) in a turn. */
+export interface ClaimMade {
+  token: string;
+  piece: string;
+  kind: string;
+  site: string;
+  x: number;
+  y: number;
+  recall: boolean;
+}
+
+/** A segment of the tile just laid that can be claimed. */
+export interface ClaimView {
+  token: string;
+  site: string;
+  segment: number;
+  piece: string;
+  kind: string;
+  zone: number;
+  tiles: number;
+  shields: number;
+  open: number;
+  /** Points if the game stopped now. */
+  value: number;
+  completes: boolean;
+  /** Points at once, when it is complete; 0 otherwise. */
+  points: number;
+  lying: boolean;
+}
+
+/** An edition of a game and the look its tiles are drawn in. */
+export interface EditionEntry {
+  key: string;
+  names: Record<string, string>;
+  look: string;
+}
+
+/** What a placement would do; the client has a text for each code. */
+export interface Effect {
+  code: string;
+  kind: string;
+  tiles: number;
+  /** For `completes` what each of `seats` is paid, else the gain of the zone's value if the game stopped. */
+  points: number;
+  /** Who is paid (`completes`) or stands there. */
+  seats: number[];
+  /** Indices into `zones` of the zones touched. */
+  zones: number[];
+}
+
+/** Points that fell to a seat (or a zone scored for nobody), with all that is needed to light it on the board. */
+export interface EventView {
+  id: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  points: number;
+  phase: string;
+  rule: string;
+  site: string;
+  x: number;
+  y: number;
+  winners: number[];
+  terms: TermView[];
+  /** Segments to light. */
+  spots: [number, number, number][];
+  /** Cells it counts. */
+  cells: CellRef[];
+  /** x, y and the points that cell brings. */
+  values: [number, number, number][];
+  /** x, y, segment, seat, piece of the figures that were paid. */
+  figures: [number, number, number, number, string][];
+}
+
+/** What a new-game card says about an expansion. */
+export interface ExpansionEntry {
+  key: string;
+  names: Record<string, string>;
+  summary: Record<string, string>;
+  author: string;
+  year: number | null;
+  source: string;
+  tiles: number;
+  /** Tile codes to picture it with. */
+  sample: string[];
+  editions: string[];
+  conflicts: string[];
+  requires: string[];
+  /** Whether some layout is a proposal of the project. */
+  proposed: boolean;
+}
+
+/** A figure on the board. */
+export interface FigureView {
+  x: number;
+  y: number;
+  segment: number;
+  site: string;
+  kind: string;
+  seat: number;
+  piece: string;
+  lying: boolean;
+  /** Index into `zones`. */
+  zone: number;
+}
+
+/** A game of the catalog. */
+export interface GameEntry {
+  key: string;
+  names: Record<string, string>;
+  /** Key of the expansion that holds the basic rules, for the rules endpoint. */
+  base: string;
+  players: [number, number];
+  editions: EditionEntry[];
+  expansions: ExpansionEntry[];
+  options: OptionEntry[];
+}
+
+/** First message: asks for the table unless `since` is already the last row. */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+}
+
+/** A tile kind: names, segments, four orientations. */
+export interface KindArt {
+  code: string;
+  letter: string;
+  names: Record<string, string>;
+  proposed: boolean;
+  segments: SegmentArt[];
+  turns: OrientationArt[];
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  ruleset: string;
+  seats: SeatSpec[];
+  settings?: TableSettings;
+}
+
+/** A segment of the tile just laid that cannot be claimed, and why. */
+export interface NoClaim {
+  segment: number;
+  site: string;
+  kind: string;
+  reason: string;
+  /** Who stands there. */
+  seats: number[];
+  zone: number;
+}
+
+/** A house rule: its values, the first being the default. */
+export interface OptionEntry {
+  key: string;
+  values: string[];
+  editions: string[];
+  rules: string[];
+  expansion: string | null;
+}
+
+/** A choice of a decision that an expansion registers. */
+export interface OptionView {
+  token: string;
+  key: string;
+  arg: string;
+}
+
+/** Where things are on a tile as it lies. */
+export interface OrientationArt {
+  /** Letters of the edges that face N, E, S, W. */
+  edges: string;
+  /** Per segment, where a follower stands. */
+  seats: [number, number][];
+  /** Lattice corners that carry a tower. */
+  corners: [number, number][];
+  /** Per segment the SVG path of its area, in tile units: 100 wide, the middle at 0,0. */
+  regions: string[];
+}
+
+/** The pictures of a kind of figure, per seat, as addresses of images. */
+export interface PieceArt {
+  piece: string;
+  standing: string[];
+  lying: string[];
+  /** What every picture shows; the foot of the figure, which stands on a seat, is at 0,0. */
+  box: [number, number, number, number];
+}
+
+/** Heartbeat. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A cell where the tile in hand can go. */
+export interface Placement {
+  x: number;
+  y: number;
+  /** Whether it would cover a tile. */
+  top: boolean;
+  rotations: Rotation[];
+}
+
+/** Answer to a ping, with the number of the last row: a client that has an older one says hello. */
+export interface Pong {
+  type: "pong";
+  seq: number;
+}
+
+/** Body of every HTTP error: what, where, what was expected. */
+export interface Problem {
+  /** A code the client has a text for. */
+  reason: string;
+  where?: string;
+  expected?: string;
+  found?: string;
+  detail?: string;
+}
+
+/** A figure that can be taken back. */
+export interface RecallView {
+  token: string;
+  piece: string;
+  kind: string;
+  x: number;
+  y: number;
+  segment: number;
+  points: number;
+}
+
+/** A message that changed nothing, and why. */
+export interface Refused {
+  type: "refused";
+  /** `stale`, `not-your-seat`, `bad-message`, `too-large`, `too-fast`, `not-notation`, `cannot-undo`, or a rule. */
+  reason: string;
+  where: string;
+  expected: string;
+  found: string;
+  detail: string;
+  seq: number;
+}
+
+/** Points of one kind, per seat, with the events they come from. */
+export interface ResultRow {
+  kind: string;
+  points: number[];
+  events: number[][];
+}
+
+/** The end of the game. */
+export interface ResultView {
+  rows: ResultRow[];
+  totals: number[];
+  /** Per seat, 1 is first; equal scores share a rank. */
+  ranks: number[];
+  winners: number[];
+  margin: number;
+  /** The kind with the largest gap between the winner and the next; empty when there is no single winner. */
+  decided_by: string;
+}
+
+/** One legal way of laying the tile on a cell. */
+export interface Rotation {
+  turns: number;
+  token: string;
+  effects: Effect[];
+  /** No figure can be put afterwards, so the turn is over at once and cannot be undone. */
+  ends_turn: boolean;
+}
+
+/** One rule in the language asked for, or in the one it falls back to. */
+export interface RuleEntry {
+  id: string;
+  text: string;
+  lang: string;
+  proposed: boolean;
+  status: "" | "derived" | "deferred";
+}
+
+/** GET /api/rules/{game}/{expansion}?lang=es */
+export interface Rules {
+  game: string;
+  expansion: string;
+  lang: string;
+  title: string;
+  intro: string[];
+  rules: RuleEntry[];
+}
+
+/** Who takes a seat of a new table. */
+export interface SeatSpec {
+  kind: "person" | "bot";
+  name: string;
+  bot?: string | null;
+}
+
+/** A player as the table shows them. */
+export interface SeatView {
+  seat: number;
+  letter: string;
+  name: string;
+  kind: "person" | "bot";
+  bot: string | null;
+  /** Whether this visitor decides for the seat. */
+  mine: boolean;
+  score: number;
+  /** The score if the game stopped now. */
+  stopped: number;
+  /** Per piece what is left. */
+  supply: Record<string, number>;
+  /** Per piece how many the seat has in all. */
+  pieces: Record<string, number>;
+}
+
+/** A segment of a tile kind, as rules and readers name it. */
+export interface SegmentArt {
+  kind: string;
+  shields: number;
+  marks: string[];
+  claimable: boolean;
+  /** Its site (`c.N`) as the tile lies, by quarter turns 0 to 3. */
+  sites: string[];
+}
+
+/** Change what is no rule, during the game; only from who made the table. */
+export interface Settings {
+  type: "settings";
+  fast: boolean;
+}
+
+/** The whole table as this visitor may see it; sent after every change and on hello. */
+export interface Table {
+  type: "table";
+  protocol: number;
+  table: string;
+  /** Number of the last row of the log; goes back with every act and undo. */
+  seq: number;
+  ruleset: string;
+  game: string;
+  edition: string;
+  expansions: string[];
+  options: Record<string, string>;
+  look: string;
+  settings: TableSettings;
+  created: string;
+  /** ISO 8601, UTC, like `created`. */
+  finished: string | null;
+  seats: SeatView[];
+  to_move: number | null;
+  /** Whether this visitor is to decide now. */
+  mine: boolean;
+  step: string;
+  turn: number;
+  hand: string | null;
+  choices: Choices;
+  undo: UndoView;
+  tiles: TileView[];
+  last: CellRef | null;
+  figures: FigureView[];
+  zones: ZoneView[];
+  tiles_left: number;
+  /** By kind; empty when the table's setting hides it. */
+  bag: BagEntry[];
+  discards: string[];
+  /** Every turn from the first, in order. */
+  log: TurnView[];
+  /** Events of the final scoring, in order. */
+  bonus: EventView[];
+  over: boolean;
+  result: ResultView | null;
+  commitment: string;
+  /** Only once the game is over. */
+  seed: string | null;
+}
+
+/** Answer to POST /api/tables. */
+export interface TableCreated {
+  table: string;
+  links: TableLinks;
+}
+
+/** An unfinished table that this visitor can go on with. */
+export interface TableEntry {
+  table: string;
+  ruleset: string;
+  seats: TableSeat[];
+  to_move: number | null;
+  turn: number;
+  tiles_left: number;
+  created: string;
+  /** ISO 8601, UTC. */
+  changed: string;
+}
+
+/** Where the parts of a table are found, as paths of this server. */
+export interface TableLinks {
+  page: string;
+  socket: string;
+  record: string;
+  art: string;
+}
+
+/** GET /api/tables: unfinished tables, the last played first. */
+export interface TableList {
+  tables: TableEntry[];
+}
+
+/** A seat in the list of tables. */
+export interface TableSeat {
+  name: string;
+  kind: "person" | "bot";
+  bot: string | null;
+  score: number;
+}
+
+/** What holds for a whole table and is no rule. */
+export interface TableSettings {
+  /** Bots answer at once. */
+  fast?: boolean;
+  /** Whether the tiles left are shown by kind. */
+  tiles_left?: boolean;
+}
+
+/** One line of a sum: count x each. */
+export interface TermView {
+  code: string;
+  count: number;
+  each: number;
+  points: number;
+  rule: string;
+}
+
+/** A tile on the board, in laying order. */
+export interface TileView {
+  code: string;
+  x: number;
+  y: number;
+  turns: number;
+  covered: boolean;
+  /** None for the start tile. */
+  seat: number | null;
+}
+
+/** One turn of the log. */
+export interface TurnView {
+  turn: number;
+  seat: number;
+  /** Codes drawn and removed because they fitted nowhere. */
+  discards: string[];
+  code: string | null;
+  x: number | null;
+  y: number | null;
+  turns: number | null;
+  claim: ClaimMade | null;
+  /** All its plies in notation. */
+  tokens: string[];
+  events: EventView[];
+  /** Whether the turn is still being played. */
+  open: boolean;
+}
+
+/** Take back the last ply of the open turn. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+}
+
+/** Whether one step can be taken back, otherwise why not. */
+export interface UndoView {
+  can: boolean;
+  /** nothing-to-undo, drawn (the next tile is out), not-your-turn, game-over; empty when it can. */
+  reason: string;
+}
+
+/** A zone: segments on the board that count together. */
+export interface ZoneView {
+  name: string;
+  kind: string;
+  complete: boolean;
+  open: number;
+  tiles: number;
+  shields: number;
+  spots: [number, number, number][];
+  /** Seats that would be paid if it were scored now. */
+  owners: number[];
+  /** Per seat. */
+  strength: number[];
+  /** Points if scored now: the full value when complete, otherwise that of the end of the game. */
+  value: number;
+}
+
+export type ServerMessage = Table | Refused | Pong;
+
+export type ClientMessage = Hello | Act | Undo | Settings | Ping;

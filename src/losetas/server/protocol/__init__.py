@@ -30,7 +30,18 @@ from losetas.server.protocol.choices import (
     UndoView,
 )
 from losetas.server.protocol.log import ClaimMade, EventView, ResultRow, ResultView, TermView, TurnView
-from losetas.server.protocol.socket import Act, ClientMessage, Hello, Ping, Pong, Refused, ServerMessage, Table, Undo
+from losetas.server.protocol.socket import (
+    Act,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    ServerMessage,
+    Settings,
+    Table,
+    Undo,
+)
 from losetas.server.protocol.tables import (
     NewTable,
     Problem,
