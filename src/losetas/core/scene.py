@@ -1,0 +1,158 @@
+"""Carries out scenarios: sets up, plays, and compares what is expected with what the state says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from losetas.core import registry
+from losetas.core.chance import Dealer
+from losetas.core.errors import NotationError, RulesetError
+from losetas.core.expect import EXPECT
+from losetas.core.game import Game, State
+from losetas.core.notation import Word, Words, missing, one_of
+from losetas.core.playback import Playback, PlayError
+from losetas.core.scenario import Line, Scenario
+from losetas.core.scoring import ScoreEvent
+
+_FRAME = ("play", "draws", "position", "expect")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An expectation that does not hold, or a line that cannot be carried out."""
+
+    word: Word
+    expected: str
+    got: str
+
+    def __str__(self) -> str:
+        place = f"{self.word.source}:{self.word.line}:{self.word.column}"
+        return f"{place}: expected {self.expected}, got {self.got}"
+
+
+class Scene:
+    """A scenario being carried out."""
+
+    def __init__(self, scenario: Scenario, game: Game, previous: State | None = None) -> None:
+        self.scenario = scenario
+        self.game = game
+        self.words: Words = game.words()
+        self.previous = previous
+        self.failures: list[Failure] = []
+        dealer = None if scenario.seed is None else Dealer(scenario.seed)
+        self.playback = Playback(game.new_state(start=scenario.start), free=scenario.free, dealer=dealer)
+
+    @property
+    def state(self) -> State:
+        """The state as the lines so far have left it."""
+        return self.playback.state
+
+    def events(self) -> list[ScoreEvent]:
+        """All points of the scenario so far, the final scoring included."""
+        return [event for move in self.state.history for event in move.events]
+
+    def check_words(self) -> None:
+        """Refuse words that neither the frame nor the ruleset knows, before anything is carried out."""
+        known_lines = {*_FRAME, *self.words.setup}
+        known_expects = {*EXPECT, *self.words.expect}
+        for line in self.scenario.lines:
+            one_of(line.verb, known_lines, "a line of this ruleset")
+            if line.verb.text == "expect":
+                one_of(line.words[0], known_expects, "an expect word of this ruleset")
+
+    def run(self) -> list[Failure]:
+        """Carry out every line; a token that cannot be played ends the scenario as a failure.
+
+        Raises:
+            NotationError: a line that cannot be read.
+        """
+        self.check_words()
+        for line in self.scenario.lines:
+            try:
+                self._line(line)
+            except PlayError as error:
+                self.failures.append(Failure(error.word, "a legal move", f"{error.word.text}: {error.reason}"))
+                break
+        return self.failures
+
+    def _line(self, line: Line) -> None:
+        words = list(line.words)
+        verb = line.verb.text
+        if verb == "play":
+            self._play(line.verb, words)
+        elif verb == "draws":
+            self.playback.draws.extend(words)
+        elif verb == "position":
+            self._position(line.verb, words)
+        elif verb == "expect":
+            self.playback.deal()
+            self._expect(words)
+        else:
+            self.words.setup[verb](self, line.verb, words)
+
+    def _play(self, verb: Word, words: list[Word]) -> None:
+        if not words:
+            raise missing(verb, "tokens")
+        open_turn = False
+        for word in words:
+            if word.text == "...":
+                return
+            if word.text == ";":
+                open_turn = not self.playback.close()
+                continue
+            if open_turn:
+                raise PlayError(word, f"compulsory decision left out ({self.state.step})")
+            self.playback.play(word)
+        self.playback.close()
+
+    def _position(self, verb: Word, words: list[Word]) -> None:
+        if not words:
+            raise missing(verb, "a position")
+        text = " ".join(word.text for word in words)
+        try:
+            state = self.game.read_position(text)
+        except NotationError as error:
+            raise words[0].error(error.expected, found=error.found) from None
+        self.playback = Playback(state, free=self.scenario.free)
+
+    def _expect(self, words: list[Word]) -> None:
+        first, rest = words[0], words[1:]
+        check = EXPECT.get(first.text) or self.words.expect[first.text]
+        got = check(self, first, rest)
+        if got is not None:
+            self.failures.append(Failure(first, " ".join(word.text for word in words), got))
+
+
+@dataclass
+class Outcome:
+    """What became of one scenario."""
+
+    scenario: Scenario
+    failures: list[Failure]
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything held."""
+        return not self.failures
+
+
+def run_scenarios(scenarios: Iterable[Scenario]) -> list[Outcome]:
+    """Run the scenarios of a file in order; a ruleset that is not available is a failure of its scenario.
+
+    Raises:
+        NotationError: a line that cannot be read once the ruleset's words are known.
+    """
+    outcomes = []
+    previous: State | None = None
+    for scenario in scenarios:
+        try:
+            game = registry.make(scenario.ruleset_text(), scenario.players)
+        except RulesetError as error:
+            failure = Failure(scenario.ruleset, f"a ruleset that is available ({scenario.ruleset_text()})", str(error))
+            outcomes.append(Outcome(scenario, [failure]))
+            continue
+        scene = Scene(scenario, game, previous)
+        outcomes.append(Outcome(scenario, scene.run()))
+        previous = scene.state
+    return outcomes
