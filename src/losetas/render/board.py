@@ -156,7 +156,7 @@ def table_defs(look: Look) -> str:
     )
     fades = ""
     patches = ""
-    for name, tone, opacity in (("sun", "#fff6c0", 0.17), ("dusk", look.shadow, 0.15)):
+    for name, tone, opacity in (("sun", "#fff6c0", 0.14), ("dusk", look.shadow, 0.13)):
         fades += (
             f'<radialGradient id="{look.key}{name}"><stop offset="0" stop-color="{tone}" stop-opacity="{opacity}"/>'
             f'<stop offset="1" stop-color="{tone}" stop-opacity="0"/></radialGradient>'
@@ -165,9 +165,7 @@ def table_defs(look: Look) -> str:
         r = rng(120, 210)
         x, y = rng(r, 640 - r), rng(r, 620 - r)
         patches += f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="url(#{look.key}{("sun", "dusk")[i % 2]})"/>'
-    wash = (
-        f'<pattern id="{look.key}wash" patternUnits="userSpaceOnUse" width="640" height="620">{patches}</pattern>'
-    )
+    wash = f'<pattern id="{look.key}wash" patternUnits="userSpaceOnUse" width="640" height="620">{patches}</pattern>'
     return weave + fades + wash
 
 

@@ -13,9 +13,9 @@ from losetas.render.plan import Plan, measure
 # how far a thing keeps from roads and walls, and from the edge of the tile
 KEEPS = {
     "b0": (3, 5),
-    "t0": (7, 13),
-    "t2": (6, 12),
-    "t1": (9, 15),
+    "t0": (8, 13),
+    "t2": (7, 12),
+    "t1": (12, 15),
     "hay": (8, 14),
     "sheep": (9, 15),
     "stone": (5, 8),
@@ -78,9 +78,11 @@ def _seeds(half_edges: tuple[str, ...], clear: list[float]) -> list[int]:
     out = []
     for name in half_edges:
         want = half_edge(name)
-        near = [at for at, d in enumerate(clear) if d > 0 and dist(lattice.POINTS[at], want) < 20]
-        if near:
-            out.append(min(near, key=lambda at: dist(lattice.POINTS[at], want)))
+        for radius in (5, 20):
+            open_ = [(dist(lattice.POINTS[at], want), at) for at in lattice.near(want, radius) if clear[at] > 0]
+            if open_:
+                out.append(min(open_)[1])
+                break
     return out
 
 
@@ -95,7 +97,7 @@ def _lay_garden(kind: TileShape, plan: Plan, meadow: Meadow, parts: dict[int, li
         plan.put("plot" if snug else "garden", x, y + 7)
         plan.seats[index] = (x, y + 4)
         plan.spots[index] = ((x, y), 10 if snug else 14)
-        meadow.take((x, y), 9 if snug else 13)
+        meadow.take((x, y), 12 if snug else 19)
 
 
 def _colour(plan: Plan, free: list[int], rng: Rng) -> None:
@@ -104,8 +106,11 @@ def _colour(plan: Plan, free: list[int], rng: Rng) -> None:
         x, y = lattice.POINTS[rng.pick(free)]
         r = min(rng(9, 17), HALF - 1 - max(abs(x), abs(y)))
         if r > 5:
-            ring = [(x + cos(a * pi / 4) * r * rng(0.75, 1.15), y + sin(a * pi / 4) * r * rng(0.6, 0.95)) for a in range(8)]
-            plan.blobs.append(("field_lit" if k % 2 else "field_dark", ring))
+            ring: list[Point] = [
+                (round(x + cos(a * pi / 4) * r * rng(0.75, 1.15)), round(y + sin(a * pi / 4) * r * rng(0.6, 0.95)))
+                for a in range(8)
+            ]
+            plan.blobs.append(("lit" if k % 2 else "dark", ring))
 
 
 def _plough(plan: Plan, meadow: Meadow, free: list[int], rng: Rng) -> None:
@@ -123,7 +128,7 @@ def _plough(plan: Plan, meadow: Meadow, free: list[int], rng: Rng) -> None:
             u, v = sx * r * rng(0.8, 0.95), sy * r * rng(0.5, 0.62)
             ring.append((x + u * cos(slant) - v * sin(slant), y + u * sin(slant) + v * cos(slant)))
         plan.crops.append((int(rng(0, 3)), on_tile(ring, 4)))
-        meadow.take((x, y), r * 0.95)
+        meadow.take((x, y), r + 3)
 
 
 def _plant(plan: Plan, meadow: Meadow, free: list[int], rng: Rng) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import hypot
 
 Point = tuple[float, float]
@@ -85,7 +86,7 @@ def inside(p: Point, ring: Sequence[Point]) -> bool:
 def gap(p: Point, line: Sequence[Point]) -> float:
     """Distance from a point to a polyline."""
     best = 1e9
-    for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(line):
         dx, dy = x2 - x1, y2 - y1
         t = max(0.0, min(1.0, ((p[0] - x1) * dx + (p[1] - y1) * dy) / (dx * dx + dy * dy or 1)))
         best = min(best, hypot(p[0] - x1 - t * dx, p[1] - y1 - t * dy))

@@ -44,21 +44,22 @@ def glyph(name: str, foot: float = 4.0) -> Callable[[Draw], Draw]:
     return keep
 
 
-_defs: dict[tuple[str, str], str] = {}
+def pen(look: Look) -> str:
+    """The attributes of the line every glyph of a look is drawn with."""
+    return f'stroke="{look.ink}" stroke-width="{num(look.line)}" stroke-linejoin="round"'
 
 
-def glyph_def(look: Look, name: str) -> str:
-    """The definition of a glyph in a look, to stand inside `<defs>`."""
+_pictures: dict[tuple[str, str], str] = {}
+
+
+def glyph_def(look: Look, name: str, own_pen: bool = True) -> str:
+    """The definition of a glyph in a look, to stand inside `<defs>`; without a pen it takes that of its users."""
     key = (look.key, name)
-    if key not in _defs:
+    if key not in _pictures:
         picture = GLYPHS[name].draw(look)
-        if look.shake:
-            picture = shaken(picture, Rng(name), look.shake)
-        _defs[key] = (
-            f'<g id="{look.key}{name}" stroke="{look.ink}" stroke-width="{look.line}" '
-            f'stroke-linejoin="round">{picture}</g>'
-        )
-    return _defs[key]
+        _pictures[key] = shaken(picture, Rng(name), look.shake) if look.shake else picture
+    line = f" {pen(look)}" if own_pen else ""
+    return f'<g id="{look.key}{name}"{line}>{_pictures[key]}</g>'
 
 
 def use(look: Look, name: str, x: float, y: float) -> str:

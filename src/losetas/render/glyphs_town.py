@@ -5,10 +5,10 @@ from __future__ import annotations
 from losetas.render.geometry import Point
 from losetas.render.glyphs import GLYPHS, Draw, glyph
 from losetas.render.looks import Look
-from losetas.render.svg import arch, box, dot, merlons, oval, path, poly, shade, stroke
+from losetas.render.svg import arch, box, d_line, dot, merlons, oval, path, poly, shade, stroke
 
 HOUSES = ("h0", "h1", "h2", "h3")
-_HEIGHTS = (4.0, 5.0, 3.6, 4.4)
+_HEIGHTS = (4.7, 5.9, 4.2, 5.2)
 
 
 def _house(k: int) -> Draw:
@@ -18,28 +18,55 @@ def _house(k: int) -> Draw:
         lit, dark = look.roofs[k]
         flip = -1 if k % 2 else 1
         h = _HEIGHTS[k]
-        top = -h - 4.4
+        top = -h - 5.2
 
-        def ring(*points: Point) -> list[Point]:
-            return [(x * flip, y) for x, y in points]
+        def ring(*points: Point) -> str:
+            return d_line([(x * flip, y) for x, y in points], True)
 
-        gable = ring((-5.2, 0), (-5.2, -h), (-2.7, top), (-0.2, -h), (-0.2, 0))
-        flank = ring((-0.2, 0), (-0.2, -h), (5.2, -h), (5.2, 0))
-        slope = ring((-3, top), (3, top), (5.9, -h + 0.5), (0, -h + 0.5))
-        eave = ring((-3, top), (0, -h + 0.5), (-0.7, -h + 1), (-3, top + 1.6), (-5.3, -h + 1), (-6, -h + 0.5))
+        gable = ring((-6.1, 0), (-6.1, -h), (-3.2, top), (-0.2, -h), (-0.2, 0))
+        flank = ring((-0.2, 0), (-0.2, -h), (6.1, -h), (6.1, 0))
+        slope = ring((-3.5, top), (3.5, top), (7, -h + 0.6), (0, -h + 0.6))
+        eave = ring((-3.5, top), (0, -h + 0.6), (-0.8, -h + 1.2), (-3.5, top + 1.9), (-6.2, -h + 1.2), (-7, -h + 0.6))
         front, side, near, far = look.plaster, look.plaster_dark, lit, dark
         if flip == -1:  # the light still comes from the left
             front, side, near, far = side, front, far, near
-        door = box(-3.4 * flip - 0.7, -2.4, 1.5, 2.4, look.ink, stroke="none", opacity=".75")
-        window = box(2.6 * flip - 0.6, -h + 1.5, 1.3, 1.4, look.ink, stroke="none", opacity=".55")
-        body = poly(gable, front) + poly(flank, side) + poly(slope, far) + poly(eave, near)
-        return f'<g transform="scale(1.18)">{shade(look, 1.5, 0.4, 6.5, 2)}{body}{door}{window}</g>'
+        openings = d_line([(-4 * flip + x, y) for x, y in ((-0.9, 0), (-0.9, -2.8), (0.9, -2.8), (0.9, 0))], True)
+        openings += d_line(
+            [(3 * flip + x, 2.2 - h + y) for x, y in ((-0.8, 1), (-0.8, -0.8), (0.8, -0.8), (0.8, 1))], True
+        )
+        return (
+            shade(look, 1.8, 0.5, 7.6, 2.4)
+            + path(gable, front)
+            + path(flank, side)
+            + path(slope, far)
+            + path(eave, near)
+            + path(openings, look.ink, stroke="none", opacity=".7")
+        )
 
     return draw
 
 
 for _k, _name in enumerate(HOUSES):
     glyph(_name)(_house(_k))
+
+
+@glyph("hall")
+def hall(look: Look) -> str:
+    """A long house with a row of windows, so that a town is not all of one size."""
+    lit, dark = look.roofs[1]
+    return (
+        shade(look, 2, 0.6, 11.5, 2.8)
+        + path("M-10 0V-6.4L-6.6-12.6L-3.2-6.4V0Z", look.plaster)
+        + path("M-3.2 0V-6.4H10V0Z", look.plaster_dark)
+        + path("M-6.9-12.8H6.6L11-5.8H-2.9Z", dark)
+        + path("M-6.9-12.8L-2.9-5.8L-3.8-5.1L-6.7-10.4L-9.6-5.1L-10.6-5.8Z", lit)
+        + path(
+            "M-7.7 0V-3.4H-5.5V0ZM-.6-2.2V-4.4H.8V-2.2ZM3-2.2V-4.4H4.4V-2.2ZM6.6-2.2V-4.4H8V-2.2Z",
+            look.ink,
+            stroke="none",
+            opacity=".7",
+        )
+    )
 
 
 @glyph("church", foot=7)

@@ -6,7 +6,9 @@ value per point, row by row.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 from losetas.render.geometry import Point
@@ -15,6 +17,7 @@ STEP = 2.5
 COUNT = 41
 REACH = 20.0  # distances beyond are cut off: nothing is drawn differently farther away
 XS = tuple(-50 + STEP * i for i in range(COUNT))
+_WITHIN = (-49.9, *XS[1:-1], 49.9)
 POINTS: tuple[Point, ...] = tuple((x, y) for y in XS for x in XS)
 
 
@@ -22,7 +25,7 @@ def distances(lines: Sequence[Sequence[Point]]) -> list[float]:
     """The distance of every lattice point to the nearest of the polylines, at most REACH."""
     out = [REACH] * (COUNT * COUNT)
     for line in lines:
-        for a, b in zip(line, line[1:], strict=False):
+        for a, b in pairwise(line):
             _measure(out, a, b)
     return out
 
@@ -58,8 +61,7 @@ def _span(low: float, high: float) -> tuple[int, int]:
 def covered(ring: Sequence[Point]) -> list[bool]:
     """Which lattice points lie in the polygon; points on an edge of the tile count with what lies just inside it."""
     out: list[bool] = []
-    for row_y in XS:
-        y = max(-49.9, min(49.9, row_y))
+    for y in _WITHIN:
         cuts = []
         x1, y1 = ring[-1]
         for x2, y2 in ring:
@@ -67,9 +69,11 @@ def covered(ring: Sequence[Point]) -> list[bool]:
                 cuts.append((x2 - x1) * (y - y1) / (y2 - y1) + x1)
             x1, y1 = x2, y2
         cuts.sort()
-        for row_x in XS:
-            x = max(-49.9, min(49.9, row_x))
-            out.append(sum(cut < x for cut in cuts) % 2 == 1)
+        row = [False] * COUNT
+        for start, end in zip(cuts[::2], cuts[1::2], strict=True):
+            first, last = bisect_right(_WITHIN, start), bisect_right(_WITHIN, end)
+            row[first:last] = [True] * (last - first)
+        out += row
     return out
 
 
@@ -78,6 +82,12 @@ def nearest(x: float, y: float) -> int:
     column = min(COUNT - 1, max(0, round((x + 50) / STEP)))
     row = min(COUNT - 1, max(0, round((y + 50) / STEP)))
     return row * COUNT + column
+
+
+def near(p: Point, radius: float) -> list[int]:
+    """The indices of the lattice points within a square round a point of the tile."""
+    columns = [i for i, x in enumerate(XS) if abs(x - p[0]) <= radius]
+    return [row * COUNT + column for row, y in enumerate(XS) if abs(y - p[1]) <= radius for column in columns]
 
 
 def value_at(values: Sequence[float], x: float, y: float) -> float:

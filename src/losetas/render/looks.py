@@ -1,4 +1,4 @@
-"""The two looks, each a palette and a hand, and the portable random numbers that keep every picture the same for ever."""
+"""The two looks, each a palette and a hand, and the portable random numbers that keep every picture the same."""
 
 from __future__ import annotations
 

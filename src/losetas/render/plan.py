@@ -51,7 +51,7 @@ class Plan:
     roads: list[Road] = field(default_factory=list)
     cities: list[City] = field(default_factory=list)
     props: list[tuple[str, float, float]] = field(default_factory=list)  # glyph, foot
-    blobs: list[tuple[str, list[Point]]] = field(default_factory=list)  # colour of the look, outline
+    blobs: list[tuple[str, list[Point]]] = field(default_factory=list)  # lit or dark, outline
     crops: list[tuple[int, list[Point]]] = field(default_factory=list)  # sort, four corners
     grounds: list[tuple[str, Point, float]] = field(default_factory=list)  # sort, middle, radius: kept free of scenery
     seats: dict[int, Point] = field(default_factory=dict)
@@ -221,6 +221,9 @@ def measure(plan: Plan) -> list[float]:
         walls = lattice.distances([w for c in plan.cities for w in c.walls])
         town = [any(at) for at in zip(*(lattice.covered(c.ring) for c in plan.cities), strict=True)]
         clear = [min(d, -w - 3 if t else w - 3) for d, w, t in zip(clear, walls, town, strict=True)]
-    for _, (x, y), r in plan.grounds:
-        clear = [min(d, dist(p, (x, y)) - r) for d, p in zip(clear, lattice.POINTS, strict=True)]
+    for sort, (x, y), r in plan.grounds:
+        if sort == "plaza":  # inside a city
+            continue
+        for at in lattice.near((x, y), r + 16):
+            clear[at] = min(clear[at], dist(lattice.POINTS[at], (x, y)) - r)
     return clear

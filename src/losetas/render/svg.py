@@ -115,13 +115,13 @@ def shade(look: Look, x: float, y: float, rx: float, ry: float) -> str:
     """The shadow a thing casts on the ground: pen strokes for the unsteady hand, a flat oval for the steady one."""
     if not look.shake:
         return oval(x, y, rx, ry, look.shadow, opacity=".25", stroke="none")
-    count = int(rx * 0.75) + 1
+    count = int(rx * 0.6) + 1
     d = ""
     for i in range(count):
         u = -1 + 2 * (i + 0.5) / count
         h = ry * (1 - u * u) ** 0.5
         d += f"M{num(x + u * rx - h * 0.6)} {num(y + h)}L{num(x + u * rx + h * 0.6)} {num(y - h)}"
-    return stroke(d, look.ink, 0.7, opacity=".7")
+    return stroke(d, look.ink, 0.7, opacity=".55")
 
 
 _ABSOLUTE = re.compile(r'd="([^"AHVahvqclm]*)"')

@@ -7,12 +7,13 @@ back of the tile to its front. Light comes from the upper left whatever the orie
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 # the glyph modules register their drawings when they are imported
 from losetas.render import glyphs_land, glyphs_town  # noqa: F401
 from losetas.render.build import plan
 from losetas.render.geometry import CORNERS, HALF, OUT, SIDES, Point, mix, turned, turned_side
-from losetas.render.glyphs import GLYPHS, glyph_def, use
+from losetas.render.glyphs import GLYPHS, glyph_def, pen, use
 from losetas.render.kind import TileShape
 from losetas.render.landmarks import find_landmark, load_art
 from losetas.render.looks import Look, Rng, get_look
@@ -54,7 +55,8 @@ def texture_defs(look: Look, street: bool = True) -> str:
     if look.grain:
         specks = "".join(f"M{num(rng(0, 100))} {num(rng(0, 100))}h.6" for _ in range(56))
         fibres = "".join(
-            f"M{num(rng(2, 88))} {num(rng(4, 96))}q{num(rng(2, 5))} {num(rng(-2, 2))} {num(rng(5, 9))} {num(rng(-1, 1))}"
+            f"M{num(rng(2, 88))} {num(rng(4, 96))}"
+            f"q{num(rng(2, 5))} {num(rng(-2, 2))} {num(rng(5, 9))} {num(rng(-1, 1))}"
             for _ in range(11)
         )
         paper = stroke(specks, "#5a3d1c", 0.6, opacity=".3") + stroke(fibres, "#fff3d6", 0.7, opacity=".28")
@@ -81,14 +83,15 @@ class _Scene:
     def put(self, name: str, x: float, y: float, depth: float = 0) -> None:
         """A glyph that stands on x, y and is drawn as if its foot were `depth` nearer to the viewer."""
         self.used.add(name)
-        self.standing.append((y + depth, use(self.look, name, x, y)))
+        self.standing.append((y + depth, use(self.look, name, round(x), round(y))))
 
     def draw_land(self) -> None:
         """Meadow, plots, city ground."""
         look = self.look
         self.flat.append(box(-50, -50, 100, 100, f"url(#{look.key}grass)"))
         for tone, ring in self.plan.blobs:
-            self.flat.append(path(d_blob(self.at(ring)), look.field_lit if tone == "field_lit" else look.field_dark, opacity=".55"))
+            color = look.field_lit if tone == "lit" else look.field_dark
+            self.flat.append(path(d_blob(self.at(ring)), color, opacity=".55"))
         for sort, ring in self.plan.crops:
             self.flat.append(_crop(sort, self.at(ring), look))
         for city in self.plan.cities:
@@ -135,11 +138,16 @@ class _Scene:
             else:
                 self.put(name, u, v + foot)
 
+    def draw_walls(self) -> None:
+        """All walls; they lie under everything that stands, because scenery keeps its distance."""
+        walls = [self.at(wall) for city in self.plan.cities for wall in city.walls]
+        if walls:
+            self.flat.append(walls_svg(walls, self.look))
+
     def stand_city(self, city: City) -> None:
-        """Walls with their towers, and the houses and trees shared with neighbours."""
+        """The towers of the walls, and the houses and trees shared with neighbours."""
         for wall in city.walls:
             points = self.at(wall)
-            self.flat.append(wall_svg(points, self.look))
             for x, y in points[1:-1]:
                 self.put("w0", x, y + 3)
             for x, y in (points[0], points[-1]):
@@ -164,10 +172,12 @@ def draw(kind: TileShape, turns: int, look: Look) -> tuple[str, set[str]]:
     scene.draw_roads()
     scene.draw_grounds("green")
     scene.draw_landmark()
+    scene.draw_walls()
     scene.stand_props()
     for city in scene.plan.cities:
         scene.stand_city(city)
-    out = scene.flat + [svg for _, svg in sorted(scene.standing, key=lambda item: item[0])]
+    standing = "".join(svg for _, svg in sorted(scene.standing, key=lambda item: item[0]))
+    out = [*scene.flat, f"<g {pen(look)}>{standing}</g>"]
     if look.grain:
         out.append(box(-50, -50, 100, 100, f"url(#{look.key}grain)"))
     out.append(box(-49.7, -49.7, 99.4, 99.4, "none", stroke=look.ink, stroke_width=0.6, opacity=".3"))
@@ -191,12 +201,13 @@ def _crop(sort: int, ring: list[Point], look: Look) -> str:
     return poly(ring, look.field_dark, **edge) + stroke(rows, look.tuft, 0.9, stroke_linecap="round")
 
 
-def wall_svg(points: list[Point], look: Look) -> str:
-    """A wall along the points: shaded face towards the viewer, lit walkway above, battlements as light dashes."""
-    face = ""
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
-        face += d_line(((x1, y1 + 3), (x2, y2 + 3), (x2, y2 - 3), (x1, y1 - 3)), True)
-    top = d_line([(x, y - 3) for x, y in points])
+def walls_svg(walls: Iterable[list[Point]], look: Look) -> str:
+    """Walls along lines: shaded face towards the viewer, lit walkway above, battlements as light dashes."""
+    face = top = ""
+    for points in walls:
+        for (x1, y1), (x2, y2) in pairwise(points):
+            face += d_line(((x1, y1 + 3), (x2, y2 + 3), (x2, y2 - 3), (x1, y1 - 3)), True)
+        top += d_line([(x, y - 3) for x, y in points])
     return (
         path(face, look.stone_dark, stroke=look.ink, stroke_width=look.line + 0.6, stroke_linejoin="round")
         + stroke(top, look.ink, 4.2 + look.line)
@@ -228,5 +239,9 @@ def tile_svg(kind: TileShape, turns: int, look: str) -> str:
     chosen = get_look(look)
     body, used = draw(kind, turns, chosen)
     street = f"url(#{chosen.key}street)" in body
-    defs = clip_def(chosen) + texture_defs(chosen, street) + "".join(glyph_def(chosen, g) for g in sorted(used))
+    defs = (
+        clip_def(chosen)
+        + texture_defs(chosen, street)
+        + "".join(glyph_def(chosen, name, own_pen=False) for name in sorted(used))
+    )
     return document(body, defs, (-50, -50, 100, 100), 200)

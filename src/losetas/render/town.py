@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import hypot
 
 from losetas.render import lattice
-from losetas.render.geometry import HALF, OUT, SIDES, Point, dist, mean, mid
+from losetas.render.geometry import HALF, OUT, SIDES, Point, dist, mean, mid, mix
 from losetas.render.glyphs_town import HOUSES
 from losetas.render.looks import Rng
 from losetas.render.plan import City, Plan
@@ -58,20 +58,22 @@ class Ground:
 
 def _shield_at(city: City, ground: Ground) -> Point:
     """Near the city's sides, away from the middle, which is for the follower."""
-    aim = mean([mid(s) for s in city.sides])
-    if len(city.sides) == 2 and aim != (0, 0):
-        aim = (aim[0] * 1.15, aim[1] * 1.15)
-    elif aim == (0, 0):
-        aim = (-24, 0) if city.walls else (-26, -26)
-        if city.walls and "N" in city.sides:
-            aim = (0, -24)
+    x, y = mean([mid(s) for s in city.sides])
+    if dist((x, y), (0, 0)) > 1:
+        stretch = 1.15 if len(city.sides) == 2 else 1.0
+        x, y = x * stretch, y * stretch
+    elif city.walls:  # a city from side to side
+        x, y = mix((0, 0), mid(city.sides[-1]), 0.48)
+    else:
+        x, y = -26.0, -26.0
     roomy = [p for p, room in ground.room.items() if room > 12] or list(ground.room)
-    return min(roomy, key=lambda p: dist(p, aim))
+    return min(roomy, key=lambda p: dist(p, (x, y)))
 
 
 def fill_city(city: City, plan: Plan, rng: Rng) -> None:
     """Puts all that stands in a city into the plan and gives its segment a seat."""
-    ground = Ground(city, [((x, y), 11.0) for _, x, y in plan.props] + [(p, r) for k, p, r in plan.grounds if k == "bare"])
+    taken = [((x, y), 11.0) for _, x, y in plan.props] + [(p, r) for sort, p, r in plan.grounds if sort == "bare"]
+    ground = Ground(city, taken)
     for number in range(city.shields):
         spot = _shield_at(city, ground)
         plan.put("shield", spot[0], spot[1] + 8)
@@ -85,7 +87,8 @@ def fill_city(city: City, plan: Plan, rng: Rng) -> None:
             plan.put("church", spot[0], spot[1] + 7)
             ground.take(spot, 9)
     for x, y in _throw(city, ground, rng):
-        plan.put("t0" if rng() < 0.13 else rng.pick(HOUSES), x, y + 4)
+        roll = rng()
+        plan.put("t0" if roll < 0.12 else "hall" if roll < 0.2 else rng.pick(HOUSES), x, y + 4)
     plan.corners += [p for wall in city.walls for p in (wall[0], wall[-1])]
 
 
