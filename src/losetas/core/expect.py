@@ -112,6 +112,15 @@ def _over(scene: Scene, verb: Word, words: list[Word]) -> str | None:
     return None if wanted == scene.state.is_over else ("over" if scene.state.is_over else "not over")
 
 
+def _winner(scene: Scene, verb: Word, words: list[Word]) -> str | None:
+    _need(verb, words, 1, scene.game.players, "seats")
+    wanted = {read_seat(word, scene.game.players) for word in words}
+    winners = {seat for seat, share in enumerate(scene.state.returns()) if share}
+    if wanted == winners:
+        return None
+    return " ".join(SEATS[seat] for seat in sorted(winners)) or "no winner yet"
+
+
 def situation(state: State, token: Token) -> State:
     """The state in which a token is judged: where a placement is asked for and nothing is drawn, its tile is drawn."""
     if state.to_move != CHANCE or token.shape != "place":
@@ -202,6 +211,7 @@ EXPECT: Final[dict[str, ExpectWord]] = {
     "terms": _terms,
     "next": _next,
     "over": _over,
+    "winner": _winner,
     "illegal": _illegal,
     "legal": _legal,
     "view": _view,

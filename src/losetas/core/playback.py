@@ -36,6 +36,13 @@ class Playback:
         self._dealer = dealer
         self._turn: int | None = None
         self._placed = False
+        self._may_end_turn = False
+
+    def resume(self) -> None:
+        """Begin a new line of tokens: its first token may go on with an open turn or, declining, begin the next."""
+        if self._turn is not None and self.state.turn != self._turn:
+            self._turn = None
+        self._may_end_turn = True
 
     def deal(self) -> None:
         """Carry out the draws that are known already: the queue, or the dealer."""
@@ -60,6 +67,7 @@ class Playback:
         elif not self._says_none_again(token):
             self._begin(token)
             self._act(token)
+            self._may_end_turn = False
         self._placed = token.shape == "place"
 
     def close(self) -> bool:
@@ -100,7 +108,10 @@ class Playback:
                 raise PlayError(token.word, first_reason)
             self.state.apply(decline)
             if self.state.turn != self._turn:
-                raise PlayError(token.word, first_reason)
+                if not self._may_end_turn:
+                    raise PlayError(token.word, first_reason)
+                self._turn = None
+                self._begin(token)
 
     def _reason(self, token: Token, action: Action) -> str | None:
         if token.seat is not None and self.state.to_move != token.seat and not self.state.is_over:

@@ -95,6 +95,7 @@ class Scene:
         if not words:
             raise missing(verb, "tokens")
         open_turn = False
+        self.playback.resume()
         for word in words:
             if word.text == "...":
                 return
@@ -118,7 +119,7 @@ class Scene:
 
     def _expect(self, words: list[Word]) -> None:
         first, rest = words[0], words[1:]
-        check = EXPECT.get(first.text) or self.words.expect[first.text]
+        check = self.words.expect.get(first.text) or EXPECT[first.text]
         got = check(self, first, rest)
         if got is not None:
             self.failures.append(Failure(first, " ".join(word.text for word in words), got))
