@@ -11,12 +11,14 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
+TEXTS: Final = ROOT / "src" / "losetas" / "texts"  # compiled into the client
 STATIC: Final = ROOT / "src" / "losetas" / "server" / "static"
 PAGE: Final = STATIC / "index.html"
 NOT_SOURCES: Final = {"node_modules", "dist", "coverage", "test-results"}
@@ -28,9 +30,10 @@ class BuildError(Exception):
 
 def client_sources() -> Iterator[Path]:
     """Walk the files that the built client depends on."""
-    for folder, names, files in os.walk(WEB):
-        names[:] = [name for name in names if name not in NOT_SOURCES and not name.startswith(".")]
-        yield from (Path(folder) / name for name in files)
+    for top in (WEB, TEXTS):
+        for folder, names, files in os.walk(top):
+            names[:] = [name for name in names if name not in NOT_SOURCES and not name.startswith(".")]
+            yield from (Path(folder) / name for name in files)
 
 
 def built_already() -> bool:
@@ -69,10 +72,11 @@ def build_client() -> None:
     if shutil.which("npm") is None:
         raise BuildError("npm not found (Node 20.19 or newer brings it)")
     install_modules()
+    started = time.time()
     run_npm("run", "build")
     if not PAGE.is_file():
         raise BuildError(f"npm run build left no {PAGE.relative_to(ROOT)}")
-    PAGE.touch()
+    os.utime(PAGE, (started, started))  # a file changed while npm was at work is newer than the page
 
 
 def attempt(warn: Callable[[str], None]) -> bool:
