@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from losetas.render import glyphs
 from losetas.render.build import corners, seats
 from losetas.render.digits import number
-from losetas.render.followers import FOOT, SCALE, SEATS, follower
+from losetas.render.followers import SEATS, on_seat
 from losetas.render.kind import TileShape
 from losetas.render.looks import Look, Rng, get_look
 from losetas.render.regions import regions
 from losetas.render.svg import box, document, group, num, path, stroke
-from losetas.render.tile import definitions, draw
+from losetas.render.tile import corner_tower, definitions, draw
 
 Placement = tuple[TileShape, int, int, int]  # kind, x, y, turns
 FollowerAt = tuple[int, int, int, int, str]  # x, y, segment, seat, piece
@@ -88,7 +87,7 @@ class _Board:
         for (x, y), (kind, turns) in self.tiles.items():
             found |= {(x * 100 + u, y * 100 + v) for u, v in corners(kind, turns)}
         self.used.add("w1")
-        return "".join(glyphs.use(self.look, "w1", u, v + 4) for u, v in sorted(found, key=lambda c: (c[1], c[0])))
+        return "".join(corner_tower(self.look, u, v) for u, v in sorted(found, key=lambda c: (c[1], c[0])))
 
     def last(self) -> str:
         """The frame of the last tile."""
@@ -107,21 +106,26 @@ class _Board:
         """Fields washed in the colour of the seat that owns them."""
         out = ""
         for x, y, segment, seat in self.marks.field_owners:
-            shape = path(self.area(x, y, segment), SEATS[seat].body, fill_opacity=".42", fill_rule="evenodd")
+            shape = path(self.area(x, y, segment), SEATS[seat].body, fill_opacity=".42")
             out += group(shape, x * 100, y * 100)
         return out
 
     def lit(self) -> str:
-        """A veil over everything but the lit segments, which get an outline."""
+        """A veil over everything but the lit segments, which get a glow and an outline."""
         if not self.marks.highlight:
             return ""
-        cells = "".join(f"M{x * 100 - 50} {y * 100 - 50}h100v100h-100Z" for x, y in sorted(self.tiles))
-        out = path(cells, "#1a120a", fill_opacity=".38")
+        areas: dict[Cell, str] = {}
         for x, y, segment in sorted(self.marks.highlight):
-            area = self.area(x, y, segment)
-            shape = path(area, "#ffe98a", fill_opacity=".5", fill_rule="evenodd")
-            out += group(shape + stroke(area, "#fffdf4", 1.6, stroke_linejoin="round"), x * 100, y * 100)
-        return out
+            areas[x, y] = areas.get((x, y), "") + self.area(x, y, segment)
+        veil = glow = ""
+        for x, y in sorted(self.tiles):
+            area = areas.get((x, y), "")
+            cell = path("M-50-50h100v100h-100Z" + area, "#1a120a", fill_rule="evenodd")
+            veil += group(cell, x * 100, y * 100)
+            if area:
+                shape = path(area, "#ffe98a", fill_opacity=".25", stroke="#fffdf4", stroke_width=1.4)
+                glow += group(shape, x * 100, y * 100)
+        return f'<g opacity=".45">{veil}</g>{glow}'
 
     def figures(self, followers: Sequence[FollowerAt]) -> str:
         """Followers on their seats, from back to front; in fields they lie."""
@@ -130,9 +134,8 @@ class _Board:
             kind, turns = self.tiles[x, y]
             u, v = seats(kind, turns)[segment]
             lying = kind.segments[segment].kind == "field" and piece != "abbot"
-            foot = y * 100 + v + (FOOT - 5 if lying else FOOT)
-            man = follower(piece, seat, "lying" if lying else "standing")
-            men.append((foot, group(man, x * 100 + u, foot, SCALE)))
+            man = on_seat(piece, seat, "lying" if lying else "standing")
+            men.append((y * 100 + v, group(man, x * 100 + u, y * 100 + v)))
         return "".join(svg for _, svg in sorted(men, key=lambda m: m[0]))
 
     def coordinates(self, view: tuple[float, float, float, float]) -> str:
@@ -156,7 +159,7 @@ def table_defs(look: Look) -> str:
     )
     fades = ""
     patches = ""
-    for name, tone, opacity in (("sun", "#fff6c0", 0.14), ("dusk", look.shadow, 0.13)):
+    for name, tone, opacity in (("sun", "#fff6c0", 0.14), ("dusk", look.shadow, 0.09)):
         fades += (
             f'<radialGradient id="{look.key}{name}"><stop offset="0" stop-color="{tone}" stop-opacity="{opacity}"/>'
             f'<stop offset="1" stop-color="{tone}" stop-opacity="0"/></radialGradient>'

@@ -49,8 +49,8 @@ SEATS = (
 PIECES = ("follower", "abbot", "big")
 POSES = ("standing", "lying")
 SCALE = 0.74  # on a board, where a tile is 100 wide
-FOOT = 9.0  # how far below its seat a figure stands
-VIEW = (-22.0, -54.0, 44.0, 62.0)  # holds every figure, whose foot is 0,0
+FOOT = 9.0  # how far below its seat a figure stands, on the board
+FIGURE_BOX = (-24.0, -32.0, 48.0, 52.0)  # holds every figure, whose seat is 0,0, in the units of a tile
 
 INK = "#2a2018"
 HALO = "#fffdf4"
@@ -109,7 +109,7 @@ def _crook() -> str:
 
 
 def follower(piece: str, seat: int, pose: str) -> str:
-    """A figure standing on 0,0, about 28 wide and 32 high, without the SVG element round it.
+    """A figure whose foot is 0,0, about 28 wide and 32 high, without the SVG element round it.
 
     Raises RenderError for a piece, seat or pose that does not exist.
     """
@@ -128,19 +128,25 @@ def follower(piece: str, seat: int, pose: str) -> str:
     scale = 1.3 if piece == "big" else 1.0
     if pose == "lying":
         hat = _hat() if piece == "follower" else ""
-        tipped = f'<g transform="translate({15.6 * scale:g} -4) rotate(-90) scale({0.96 * scale:g})">{man}{hat}</g>'
-        return _shadow(0, 6.6 * scale, 17 * scale, 3.6) + tipped
+        size = f"rotate(-90) scale({0.96 * scale:g})"
+        tipped = f'<g transform="translate({15.6 * scale:g} -10.8) {size}">{man}{hat}</g>'
+        return _shadow(0, 6.6 * scale - 6.8, 17 * scale, 3.6) + tipped
     if piece == "big":
         return _shadow(3, 0, 18, 4.6) + group(man, 0, 0, scale)
     return _shadow(2, 0, 13 if piece == "follower" else 14, 3.5) + man
 
 
+def on_seat(piece: str, seat: int, pose: str) -> str:
+    """A figure in the size of the board, placed so that its seat is 0,0, without the SVG element round it."""
+    return group(follower(piece, seat, pose), 0, FOOT, SCALE)
+
+
 def follower_svg(piece: str, seat: int, pose: str = "standing") -> str:
-    """A figure as a picture of its own, 44 by 62 units, its foot at 22, 54 from the upper left corner.
+    """A figure as a picture of its own that shows `FIGURE_BOX`: laid over a tile, its 0,0 belongs on the seat.
 
     Raises RenderError for a piece, seat or pose that does not exist.
     """
-    return document(follower(piece, seat, pose), "", VIEW, 88)
+    return document(on_seat(piece, seat, pose), "", FIGURE_BOX, 96)
 
 
 def chip(seat: int) -> str:
@@ -163,12 +169,12 @@ def chip_svg(seat: int) -> str:
 
 def symbols() -> str:
     """Every figure and chip as `<symbol>`s with the ids `PIECE-POSE-SEAT` and `chip-SEAT`, for `<use>` in a page."""
-    box = " ".join(f"{v:g}" for v in VIEW)
+    box = " ".join(f"{v:g}" for v in FIGURE_BOX)
     out = ""
     for seat in range(len(SEATS)):
         out += f'<symbol id="chip-{seat}" viewBox="-10 -10 20 20">{chip(seat)}</symbol>'
         for piece in PIECES:
             for pose in POSES:
                 name = f"{piece}-{pose}-{seat}"
-                out += f'<symbol id="{name}" viewBox="{box}">{follower(piece, seat, pose)}</symbol>'
+                out += f'<symbol id="{name}" viewBox="{box}">{on_seat(piece, seat, pose)}</symbol>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{out}</svg>'

@@ -63,7 +63,7 @@ def cubic(a: Point, b: Point, c: Point, d: Point, count: int) -> list[Point]:
     return out
 
 
-def sampled(curve: Sequence[Point], count: int = 8) -> list[Point]:
+def sampled(curve: Sequence[Point], count: int) -> list[Point]:
     """A chain of cubic curves (start, then control, control, end ...) as a polyline."""
     line = [curve[0]]
     for i in range(0, len(curve) - 1, 3):

@@ -78,7 +78,7 @@ def landmark(key: str, ground: Ground | None = None) -> Callable[[Site], Site]:
 
 def find_landmark(key: str | None) -> Landmark | None:
     """The landmark of a key, or None: a kind whose landmark nobody drew is drawn from its segments."""
-    if key is None:
+    if not key:
         return None
     if key not in _landmarks:
         load_art()

@@ -14,6 +14,8 @@ from losetas.render.geometry import CORNERS, OUT, SIDES, Point, dist, inside, mi
 from losetas.render.kind import TileShape
 from losetas.render.looks import Rng
 
+PIECES = 8  # a cubic curve is cut into so many
+
 
 @dataclass
 class Road:
@@ -25,12 +27,19 @@ class Road:
     line: list[Point] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.line = sampled(self.curve)
+        self.line = sampled(self.curve, PIECES)
+
+    def arms(self) -> list[list[Point]]:
+        """The line in pieces that do not run back over themselves: one, or one per side where sides fork."""
+        if len(self.sides) < 3:
+            return [self.line]
+        pieces = [self.line[i : i + PIECES + 1] for i in range(0, len(self.line) - 1, PIECES)]
+        return [pieces[0], *pieces[1::2]]
 
     def redraw(self, curve: list[Point]) -> None:
         """Replaces the curve, for a landmark that wants the road to end elsewhere."""
         self.curve = curve
-        self.line = sampled(curve)
+        self.line = sampled(curve, PIECES)
 
 
 @dataclass

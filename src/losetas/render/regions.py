@@ -19,8 +19,8 @@ _outlines: dict[Signature, dict[int, Outline]] = {}
 def regions(kind: TileShape, turns: int) -> dict[int, str]:
     """SVG path data of each segment's area, by its index, in the frame of the turned tile (centre 0,0, 100 wide).
 
-    Cities follow their walls, roads have the width they are drawn with, fields are what is left between them; places
-    such as monasteries and gardens are circles round their middle.
+    The path is to be filled with the default rule (nonzero). Cities follow their walls, roads have the width they are
+    drawn with, fields are what is left between them; places such as monasteries and gardens are circles.
     """
     key = signature(kind)
     if key not in _outlines:
@@ -39,7 +39,7 @@ def _all(kind: TileShape, made: Plan) -> dict[int, Outline]:
     for city in made.cities:
         out[city.segment] = [city.ring]
     for road in made.roads:
-        out[road.segment] = [simplified(ribbon(road.line, ROAD_HALF), 0.2)]
+        out[road.segment] = [simplified(ribbon(line, ROAD_HALF), 0.2) for line in road.arms()]
     for index, segment in enumerate(kind.segments):
         if segment.kind == "field":
             out[index] = _field(made, index)

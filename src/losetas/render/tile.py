@@ -221,6 +221,23 @@ def definitions(look: Look, names: Iterable[str]) -> str:
     return clip_def(look) + texture_defs(look) + "".join(glyph_def(look, name) for name in sorted(set(names)))
 
 
+TOWER_BOX = (-10.0, -19.0, 21.0, 27.0)  # holds the corner tower, whose lattice corner is 0,0, in the units of a tile
+
+
+def corner_tower(look: Look, x: float, y: float) -> str:
+    """The tower of the lattice corner at x, y."""
+    return use(look, "w1", x, y + 4)
+
+
+def tower_svg(look: str) -> str:
+    """The corner tower as a picture of its own that shows `TOWER_BOX`: its 0,0 belongs on the lattice corner.
+
+    Raises RenderError for an unknown look.
+    """
+    chosen = get_look(look)
+    return document(corner_tower(chosen, 0, 0), glyph_def(chosen, "w1"), TOWER_BOX, 84)
+
+
 def sprite(look: str) -> str:
     """All definitions of a look as one hidden SVG, to be put once into a page that draws tiles inline.
 
