@@ -26,7 +26,10 @@ class Letter:
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn of an oracle game in our words. `placements` hold (x, y, turns), look-alikes included."""
+    """One turn of an oracle game in our words.
+
+    `placements` hold (x, y, turns), look-alikes included; `discarded` are all tiles set aside up to the next draw.
+    """
 
     player: int
     code: str
