@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from losetas.core.scenario import Scene
 
 SEATS: Final = "ABCDEF"
+END: Final = "end"
 _WORD: Final = re.compile(r"\S+")
 _TOKEN_CHARACTERS: Final = re.compile(r"[A-Za-z0-9@,^.:+*$=<>!~-]+")
 _SEAT_PREFIX: Final = re.compile(r"([A-F]):(?=.)")
@@ -32,7 +33,7 @@ _SHAPES: Final = {
     "discard": re.compile(rf"x({_CODE})"),
     "site": re.compile(_SITE),
     "none": re.compile(r"-"),
-    "end": re.compile(r"end"),
+    END: re.compile(END),
 }
 
 
@@ -46,7 +47,7 @@ class Word:
     source: str = "<text>"
 
     def error(self, expected: str, *, found: str | None = None, at: int = 0) -> NotationError:
-        """The error of this word: `expected` there, `found` instead (the word itself when left out), `at` letters in."""
+        """The error of this word, `at` letters in: `expected` there, `found` instead (left out: the word itself)."""
         what = repr(self.text) if found is None else found
         return NotationError(expected, what, source=self.source, line=self.line, column=self.column + at)
 
@@ -171,7 +172,8 @@ def _bad_place(body: Word) -> NotationError:
     if cell is None:
         return body.error("a cell x,y after '@'", found=repr(rest), at=after)
     tail = rest[cell.end() :]
-    return body.error("one side N, E, S or W after the cell", found=repr(tail) if tail else "nothing", at=after + cell.end())
+    found = repr(tail) if tail else "nothing"
+    return body.error("one side N, E, S or W after the cell", found=found, at=after + cell.end())
 
 
 def read_assignments(words: Iterable[Word], what: str = "A=3") -> Iterator[tuple[Word, str, Word]]:

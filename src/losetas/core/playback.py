@@ -11,7 +11,7 @@ from losetas.core.action import Action
 from losetas.core.chance import Dealer
 from losetas.core.errors import IllegalAction, NotationError
 from losetas.core.game import CHANCE, State
-from losetas.core.notation import Token, Word, read_token
+from losetas.core.notation import END, Token, Word, read_token
 
 
 class PlayError(IllegalAction):
@@ -59,7 +59,7 @@ class Playback:
             PlayError: the token cannot be played now.
         """
         token = read_token(word)
-        if token.shape == "end":
+        if token.shape == END:
             self.close()
             self.state.finish()
         elif token.shape in ("draw", "discard"):
@@ -160,4 +160,3 @@ def decline_of(state: State) -> Action | None:
         if state.token(action).endswith("-"):
             return action
     return None
-

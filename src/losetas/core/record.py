@@ -28,7 +28,7 @@ _RESULT: Final = re.compile(r"=([A-F][+-]\d{1,5}(?:,[A-F][+-]\d{1,5})*)")
 
 @dataclass(frozen=True)
 class Item:
-    """A piece of a turn: a token, a comment (without braces), a variation (without brackets), a glyph, a result, `...`."""
+    """A piece of a turn: a token, a comment (its braces left off), a variation (likewise), a glyph, a result, `...`."""
 
     kind: ItemKind
     word: Word

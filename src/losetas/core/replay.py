@@ -10,7 +10,7 @@ from losetas.core.action import Action, Move
 from losetas.core.chance import Dealer
 from losetas.core.errors import IllegalAction, LosetasError, RecordError, RulesetError
 from losetas.core.game import CHANCE, State
-from losetas.core.notation import Word
+from losetas.core.notation import END, Word
 from losetas.core.playback import Playback, PlayError
 from losetas.core.record import Record, Turn, final_text, result_text, turn_points
 
@@ -51,7 +51,7 @@ def replay_turns(record: Record) -> Iterator[Played]:
         yield Played(turn, moves, state)
     stated = record.tags.get("Result")
     if stated is not None and not state.is_over:
-        raise RecordError(f"{record.source}: [Result {stated!r}] is stated, but the moves do not reach the end of the game")
+        raise RecordError(f"{record.source}: [Result {stated!r}] is stated, but the moves do not end the game")
     if stated is not None and stated.split() != final_text(state).split():
         raise RecordError(f"{record.source}: expected the result {stated!r} that is stated, got {final_text(state)!r}")
 
@@ -109,13 +109,13 @@ def verify(record: Record) -> Verified:
     rules = record.tags.get("Rules")
     if rules is not None and rules != state.game.ruleset.fingerprint:
         fingerprint = state.game.ruleset.fingerprint
-        raise RecordError(f"{record.source}: [Rules {rules!r}] is stated, but {state.game.name} has {fingerprint!r} here")
+        raise RecordError(f"{record.source}: expected [Rules {rules!r}] as stated, got {fingerprint!r} here")
     seed, commit = record.tags.get("Seed"), record.tags.get("Commit")
     committed = None
     if seed is not None and commit is not None:
         committed = Dealer(seed).commitment == commit
         if not committed:
-            raise RecordError(f"{record.source}: [Commit] is not the hash of [Seed]: expected {Dealer(seed).commitment}")
+            raise RecordError(f"{record.source}: [Seed] commits to {Dealer(seed).commitment}, not to [Commit]")
     draws = None if seed is None else _check_draws(record, state, Dealer(seed))
     result = True if "Result" in record.tags else None
     return Verified(state, None if rules is None else True, result, committed, draws)
@@ -130,8 +130,9 @@ def _check_draws(record: Record, state: State, dealer: Dealer) -> int:
             dealt = twin.token(_dealt(record, dealer, twin))
             count += 1
             if dealt != move.token:
-                raise RecordError(f"{record.source}: turn {move.turn}: the seed deals {dealt[1:]}, not {move.token[1:]}")
-        elif move.token == "end":
+                what = f"expected {dealt[1:]}, which the seed deals, got {move.token[1:]}"
+                raise RecordError(f"{record.source}: turn {move.turn}: {what}")
+        elif move.token == END:
             twin.finish()
             continue
         try:

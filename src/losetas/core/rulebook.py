@@ -69,14 +69,16 @@ def read_rulebook(text: str, source: str = "rules.md") -> Rulebook:
             _field(book, line, number, source)
     for rule in book.rules:
         if not {"es", "en"} <= set(rule.texts):
-            raise _fail(source, places[rule.id], "a sentence 'es: ...' and one 'en: ...'", f"{rule.id} with {sorted(rule.texts)}")
+            found = f"{rule.id} with {sorted(rule.texts)}"
+            raise _fail(source, places[rule.id], "a sentence 'es: ...' and one 'en: ...'", found)
     return book
 
 
 def _field(book: Rulebook, line: str, number: int, source: str) -> None:
     found = _FIELD.fullmatch(line)
     if found is None:
-        raise _fail(source, number, "'## ID [TAG]', 'LANGUAGE: sentence', 'status: derived' or 'status: deferred'", line)
+        expected = "'## ID [TAG]', 'LANGUAGE: sentence', 'status: derived' or 'status: deferred'"
+        raise _fail(source, number, expected, line)
     key, value = found[1], found[2].strip()
     if key == "status":
         if not book.rules or value not in STATUSES:

@@ -91,7 +91,8 @@ def read_scenarios(text: str, source: str = "<text>") -> list[Scenario]:
         _line(blocks[-1], words)
     for block in blocks:
         if not block.players:
-            raise NotationError("a line 'rules RULESET players=N'", "none in this block", source=source, line=block.line)
+            expected = "a line 'rules RULESET players=N'"
+            raise NotationError(expected, "none in this block", source=source, line=block.line)
     return blocks
 
 

@@ -1,0 +1,235 @@
+"""Carcassonne positions in notation: printed from a state, read into one, drawn as a grid."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from losetas.carcassonne.notation import segment_at
+from losetas.core.errors import NotationError
+from losetas.core.game import CHANCE, SEATS
+from losetas.core.grid import SIDES, Cell
+from losetas.core.notation import Word, one_of, read_assignments, read_int, read_seat, read_token, split_words
+from losetas.core.position import NOTHING, join_fields, split_fields
+
+if TYPE_CHECKING:
+    from losetas.carcassonne.game import CarcassonneGame
+    from losetas.carcassonne.state import CarcassonneState, Figure, Placed
+
+WHOLE_BAG: Final = "*"
+_PLACED: Final = re.compile(r"(\S+?@-?\d+,-?\d+[NESW])(?:\(([^()]*)\))?")
+_SITE: Final = re.compile(r"([A-Z]?)([a-z](?:\.[NESW][LR]?)?)")
+
+
+def write_position(state: CarcassonneState) -> str:
+    """The position in one line; read and written again it is the same bytes."""
+    fields = {
+        "ruleset": state.game.name,
+        "board": _write_board(state),
+        "seats": " ".join(f"{SEATS[seat]}={points}" for seat, points in enumerate(state.scores)),
+        "turn": _write_turn(state),
+        "bag": _write_bag(state),
+        "out": " ".join(state.discards),
+        "slices": " ".join(
+            f"{key}={text}" for key, part in sorted(state.game.words().slices.items()) if (text := part.write(state))
+        ),
+    }
+    return join_fields(fields)
+
+
+def _write_board(state: CarcassonneState) -> str:
+    seen: set[Cell] = set()
+    words = []
+    for placed in state.tiles():
+        top = "^" if placed.cell in seen else ""
+        seen.add(placed.cell)
+        standing = "" if placed.covered else _write_figures(state, placed)
+        words.append(f"{placed.kind.code}{top}@{placed.cell}{SIDES[placed.turns]}{standing}")
+    return " ".join(words)
+
+
+def _write_figures(state: CarcassonneState, placed: Placed) -> str:
+    letters = {piece.key: piece.letter for piece in state.game.program.pieces}
+    here = sorted((f for f in state.figures() if f.cell == placed.cell), key=lambda f: (f.seat, f.segment, f.piece))
+    groups = []
+    for seat, figures in groupby(here, key=lambda figure: figure.seat):
+        sites = ",".join(letters[figure.piece] + figure.site for figure in figures)
+        groups.append(f"{SEATS[seat]} {sites}")
+    return f"({';'.join(groups)})" if groups else ""
+
+
+def _write_turn(state: CarcassonneState) -> str:
+    seat = state.seat if state.to_move == CHANCE or state.is_over else state.to_move
+    hand = f" {state.hand.code}" if state.hand and state.step == "place" else ""
+    return f"{state.turn} {SEATS[seat]} {state.step}{hand}"
+
+
+def _rest_of_set(state: CarcassonneState) -> Counter[str]:
+    """The tiles of the set that are neither on the table, nor out, nor in hand, nor set aside."""
+    edition = state.game.ruleset.edition
+    rest = Counter({kind.code: kind.counts[edition] for kind in state.game.program.kinds})
+    used = Counter(placed.kind.code for placed in state.tiles()) + Counter(state.discards)
+    if state.hand and state.step == "place":
+        used[state.hand.code] += 1
+    aside = Counter(state.game.program.reserved) - used
+    rest.subtract(used)
+    rest.subtract(aside)
+    return rest
+
+
+def _write_bag(state: CarcassonneState) -> str:
+    bag = {code: count for code, count in state.bag.items() if count}
+    if bag == {code: count for code, count in _rest_of_set(state).items() if count}:
+        return WHOLE_BAG
+    return " ".join(code for code in sorted(bag) for _ in range(bag[code]))
+
+
+def read_position(game: CarcassonneGame, text: str) -> CarcassonneState:
+    """Read a position of this ruleset from one line.
+
+    Raises:
+        NotationError: a field that cannot be read, with its column and what was expected there.
+    """
+    fields = split_fields(text)
+    if fields["ruleset"].text != game.name:
+        raise fields["ruleset"].error(f"the ruleset {game.name}")
+    state = game.new_state(start=False)
+    _read_board(state, fields["board"])
+    scores = [0] * game.players
+    seats = split_words(fields["seats"].text, 1, fields["seats"].source, fields["seats"].column)
+    if len(seats) != game.players:
+        raise fields["seats"].error(f"points of {game.players} seats")
+    for word, key, value in read_assignments(seats):
+        scores[read_seat(word.part(0, len(key)), game.players)] = read_int(value)
+    state.edit_scores(scores)
+    state.edit_discards([_code(state, word) for word in _codes(fields["out"])])
+    _read_slices(state, fields["slices"])
+    _read_turn(state, fields["turn"])
+    bag = fields["bag"]
+    counts = _rest_of_set(state) if bag.text == WHOLE_BAG else Counter(_code(state, word) for word in _codes(bag))
+    wrong = next((code for code, count in counts.items() if count < 0), None)
+    if wrong is not None:
+        raise fields["board"].error(f"no more {wrong} than there are in the set, or a bag that is spelt out")
+    state.edit_bag(dict(counts))
+    return state
+
+
+def _words(field: Word) -> list[Word]:
+    return [] if field.text == NOTHING else split_words(field.text, field.line, field.source, field.column)
+
+
+_codes = _words
+
+
+def _code(state: CarcassonneState, word: Word) -> str:
+    try:
+        return state.token(state.parse("~" + word.text))[1:]
+    except NotationError as error:
+        raise word.error(error.expected) from None
+
+
+def _read_board(state: CarcassonneState, field: Word) -> None:
+    place = 0
+    text = "" if field.text == NOTHING else field.text
+    seen: set[Cell] = set()
+    while place < len(text):
+        found = _PLACED.match(text, place)
+        if found is None:
+            raise field.error("a tile such as CFFF@0,-1S(A c.S)", found=repr(text[place : place + 20]), at=place)
+        _read_placed(state, field.part(place, place + len(found[1])), seen)
+        if found[2] is not None:
+            cell = _cell(found[1])
+            _read_figures(state, cell, field.part(found.start(2), found.end(2)))
+        place = found.end()
+        if place < len(text) and text[place] != " ":
+            raise field.error("a space between tiles", found=repr(text[place]), at=place)
+        place += 1
+
+
+def _cell(token: str) -> Cell:
+    x, y = token.partition("@")[2][:-1].split(",")
+    return Cell(int(x), int(y))
+
+
+def _read_placed(state: CarcassonneState, word: Word, seen: set[Cell]) -> None:
+    token = read_token(word)
+    try:
+        canonical = state.token(state.parse(token.text))
+    except NotationError as error:
+        raise word.move(error) from None
+    cell = _cell(canonical)
+    if (cell in seen) != ("^" in canonical):
+        raise word.error("'^' on a tile that lies on another, and only there")
+    seen.add(cell)
+    kind = next(kind for kind in state.game.kinds if kind.code == read_token(Word(canonical)).code)
+    if not state.edit_fits(kind, cell, SIDES.index(canonical[-1])):
+        raise word.error(f"a tile whose edges go on those around {cell}")
+    state.edit_put(kind, cell, SIDES.index(canonical[-1]))
+
+
+def _read_figures(state: CarcassonneState, cell: Cell, field: Word) -> None:
+    pieces = {piece.letter: piece.key for piece in state.game.program.pieces}
+    place = 0
+    for group in field.text.split(";"):
+        name, _, sites = group.partition(" ")
+        seat = read_seat(field.part(place, place + len(name)), state.game.players)
+        at = place + len(name) + 1
+        for site in sites.split(","):
+            word = field.part(at, at + len(site))
+            found = _SITE.fullmatch(site)
+            if found is None or found[1] not in pieces:
+                raise word.error("a site such as c.N", found=repr(site))
+            spot = segment_at(state, Word(f"{found[2]}@{cell}", word.line, word.column, word.source))
+            if spot is None:
+                raise word.error(f"a segment of the tile at {cell}")
+            if not state.supply(seat)[pieces[found[1]]]:
+                raise word.error(f"no more figures of {SEATS[seat]} than it has")
+            state.edit_stand(seat, pieces[found[1]], *spot)
+            at += len(site) + 1
+        place += len(group) + 1
+
+
+def _read_slices(state: CarcassonneState, field: Word) -> None:
+    slices = state.game.words().slices
+    for word in _words(field):
+        for whole, key, value in read_assignments([word], "KEY=VALUE"):
+            one_of(whole.part(0, len(key)), slices, "a slice of this ruleset")
+            slices[key].read(state, value)
+
+
+def _read_turn(state: CarcassonneState, field: Word) -> None:
+    words = _words(field)
+    if len(words) not in (3, 4):
+        raise field.error("turn, seat, step and the tile in hand, such as '2 B place FRFR'")
+    number = read_int(words[0], "the number of the turn")
+    seat = read_seat(words[1], state.game.players)
+    step = one_of(words[2], ("draw", "place", "follower", "over"), "a step")
+    if (step == "place") != (len(words) == 4):
+        raise field.error("a tile in hand at the step place, and only there")
+    state.edit_turn(seat, number)
+    if step == "place":
+        state.edit_draw(_code(state, words[3]))
+    elif step != "draw":
+        state.edit_step(step)
+
+
+def grid(state: CarcassonneState) -> str:
+    """A drawing of the board: one tile a cell, code and orientation, with the seats that stand on it."""
+    tops = {placed.cell: placed for placed in state.tiles() if not placed.covered}
+    if not tops:
+        return ""
+    columns = range(min(cell.x for cell in tops), max(cell.x for cell in tops) + 1)
+    rows = range(min(cell.y for cell in tops), max(cell.y for cell in tops) + 1)
+    table = [["", *(str(x) for x in columns)]]
+    table += [[str(y), *(_drawn(state, tops.get(Cell(x, y))) for x in columns)] for y in rows]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in table)
+
+
+def _drawn(state: CarcassonneState, placed: Placed | None) -> str:
+    if placed is None:
+        return "."
+    standing: list[Figure] = [figure for figure in state.figures() if figure.cell == placed.cell]
+    return f"{placed.kind.code}@{SIDES[placed.turns]}" + "".join(f" {SEATS[f.seat]}:{f.site}" for f in standing)
