@@ -1,0 +1,84 @@
+"""A ruleset of Carcassonne for a number of players, and the family that makes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from losetas.carcassonne.kernel import Kernel
+from losetas.carcassonne.program import Program
+from losetas.carcassonne.tiles import TileKind
+from losetas.core.game import Game
+from losetas.core.registry import Family
+from losetas.core.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from losetas.carcassonne.state import CarcassonneState
+
+_POOL = 32
+
+
+class CarcassonneGame(Game):
+    """Carcassonne, ready to be played; shares the compiled ruleset between its states."""
+
+    def __init__(self, ruleset: Ruleset, players: int) -> None:
+        self.ruleset = ruleset
+        self.players = players
+        self.program = Program(ruleset)
+        self._spare: list[Kernel] = []
+
+    @property
+    def kinds(self) -> list[TileKind]:
+        """The tile kinds of the ruleset, by kernel number."""
+        return self.program.kinds
+
+    @property
+    def kind_index(self) -> dict[str, int]:
+        """The kernel number of each tile code."""
+        return self.program.kind_index
+
+    def kernel(self, seed: int | None = None) -> Kernel:
+        """A kernel of its own; with a seed, set up for a playout."""
+        kernel = Kernel(self.program.tables, self.program, self.players)
+        kernel.slots = self.program.slots
+        if seed is not None:
+            kernel.reset(seed)
+        return kernel
+
+    def borrow(self) -> Kernel:
+        """A kernel to copy into, used before if possible: paging a fresh one in costs more than the copy."""
+        return self._spare.pop() if self._spare else self.kernel()
+
+    def give_back(self, kernel: Kernel) -> None:
+        """Offer a kernel that is no longer used to the next `borrow`."""
+        if len(self._spare) < _POOL:
+            kernel.sink = None
+            kernel.nlog = -1
+            self._spare.append(kernel)
+
+    def new_state(self, *, start: bool = True) -> CarcassonneState:
+        """A state before the first draw; `start=False` leaves the table empty."""
+        from losetas.carcassonne.state import CarcassonneState
+
+        kernel = self.borrow()
+        kernel.clear()
+        kernel.rng = 1
+        if start:
+            self.program.set_up(kernel)
+        kernel.begin()
+        return CarcassonneState(self, kernel)
+
+
+class CarcassonneFamily(Family):
+    """Makes games of Carcassonne."""
+
+    name = "carcassonne"
+    editions = ("2014", "classic")
+    seats = (2, 6)
+    expansions_package = "losetas.carcassonne.expansions"
+
+    def build(self, ruleset: Ruleset, players: int) -> CarcassonneGame:
+        """Compile the ruleset."""
+        return CarcassonneGame(ruleset, players)
+
+
+FAMILY = CarcassonneFamily()
