@@ -117,6 +117,11 @@ class Store:
         except IntegrityError as error:
             raise SequenceTaken(f"table {table}: row {log[0].seq} is there already") from error
 
+    async def set_settings(self, table: str, settings: TableSettings) -> None:
+        """Replace the settings of a table."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(db.tables).where(db.tables.c.id == table).values(settings=_json(settings)))
+
     async def read_log(self, table: str, since: int = 0) -> list[LogRow]:
         """The rows of a log after number `since`, in order."""
         query = (

@@ -251,7 +251,7 @@ export interface PieceArt {
   piece: string;
   standing: string[];
   lying: string[];
-  /** What every picture shows; the foot of the figure, which stands on a seat, is at 0,0. */
+  /** What every picture shows; 0,0 is the seat the figure stands on. */
   box: [number, number, number, number];
 }
 
@@ -341,8 +341,10 @@ export interface RuleEntry {
   id: string;
   text: string;
   lang: string;
-  proposed: boolean;
-  status: "" | "derived" | "deferred";
+  /** The part of the game it belongs to: U set-up, P placement, M follower, S scoring, F final; or empty. */
+  tag: string;
+  /** `derived`, `deferred` or empty. */
+  status: string;
 }
 
 /** GET /api/rules/{game}/{expansion}?lang=es */

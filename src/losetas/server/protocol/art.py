@@ -47,7 +47,7 @@ class PieceArt(Struct):
     standing: list[str]
     lying: list[str]
     box: Box
-    """What every picture shows; the foot of the figure, which stands on a seat, is at 0,0."""
+    """What every picture shows; 0,0 is the seat the figure stands on."""
 
 
 class Art(Struct):

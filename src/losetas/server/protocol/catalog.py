@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from losetas.server.protocol.base import Struct, Texts
 
 
@@ -82,8 +80,10 @@ class RuleEntry(Struct):
     id: str
     text: str
     lang: str
-    proposed: bool
-    status: Literal["", "derived", "deferred"]
+    tag: str
+    """The part of the game it belongs to: U set-up, P placement, M follower, S scoring, F final; or empty."""
+    status: str
+    """`derived`, `deferred` or empty."""
 
 
 class Rules(Struct):

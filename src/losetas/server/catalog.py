@@ -1,0 +1,143 @@
+"""What can be played: games, editions, expansions, house rules, bots, and the texts that expansions bring."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.metadata import version
+
+from losetas import bots, render
+from losetas.carcassonne.tiles import read_tiles
+from losetas.core import registry, rulebook
+from losetas.core.expansion import Expansion
+from losetas.server.errors import Refusal
+from losetas.server.protocol import (
+    PROTOCOL,
+    BotEntry,
+    Catalog,
+    EditionEntry,
+    ExpansionEntry,
+    GameEntry,
+    OptionEntry,
+    RuleEntry,
+    Rules,
+    Texts,
+)
+
+LANGUAGES = ("es", "en", "ca")
+FALLBACKS = {"es": ("es", "en"), "en": ("en", "es"), "ca": ("ca", "es", "en")}
+_MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) *= *(.+)$", re.MULTILINE)
+
+
+@cache
+def catalog() -> Catalog:
+    """All that the page for a new game shows."""
+    games = registry.games()
+    return Catalog(
+        protocol=PROTOCOL,
+        version=version("losetas"),
+        languages=list(LANGUAGES),
+        games=[_game(game) for game in games],
+        bots=[BotEntry(key=key, default=key == bots.DEFAULT) for key in bots.levels()],
+        texts={lang: "\n".join(_texts(e, lang) for g in games for e in _members(g)) for lang in LANGUAGES},
+    )
+
+
+def _members(game: str) -> list[Expansion]:
+    return list(registry.expansions(game).values())
+
+
+def _texts(expansion: Expansion, lang: str) -> str:
+    path = expansion.folder / "text" / f"{lang}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def _named(game: str, key: str) -> Texts:
+    """A one-line text of the game's expansions in every language that has it."""
+    found: Texts = {}
+    for expansion in _members(game):
+        for lang in LANGUAGES:
+            messages = dict(_MESSAGE.findall(_texts(expansion, lang)))
+            if key in messages:
+                found[lang] = messages[key]
+    return found
+
+
+def _game(game: str) -> GameEntry:
+    family = registry.family(game)
+    members = _members(game)
+    return GameEntry(
+        key=game,
+        names=_named(game, f"game-{game}"),
+        base=next(member.key for member in members if member.provides_base),
+        players=family.seats,
+        editions=[_edition(game, edition) for edition in family.editions],
+        expansions=[_expansion(game, member) for member in members if not member.provides_base],
+        options=_options(game, family.editions),
+    )
+
+
+def _edition(game: str, edition: str) -> EditionEntry:
+    look = edition if edition in render.LOOKS else next(iter(render.LOOKS))
+    return EditionEntry(key=edition, names=_named(game, f"edition-{edition}"), look=look)
+
+
+def _expansion(game: str, member: Expansion) -> ExpansionEntry:
+    path = member.folder / "tiles.toml"
+    kinds = read_tiles(path, member.key) if path.is_file() else []
+    return ExpansionEntry(
+        key=member.key,
+        names=_named(game, f"expansion-{member.key}"),
+        summary=_named(game, f"expansion-{member.key}-summary"),
+        author=member.author,
+        year=member.year or None,
+        source=member.publisher,
+        tiles=sum(max(kind.counts.values(), default=0) for kind in kinds),
+        sample=[kind.code for kind in kinds],
+        editions=list(member.editions),
+        conflicts=list(member.conflicts),
+        requires=list(member.requires),
+        proposed=any(kind.source == "proposed" for kind in kinds),
+    )
+
+
+def _options(game: str, editions: tuple[str, ...]) -> list[OptionEntry]:
+    keys = tuple(member.key for member in _members(game))
+    found: dict[str, OptionEntry] = {}
+    for edition in editions:
+        for option in registry.options(game, edition, keys):
+            if option.key in found:
+                found[option.key].editions.append(edition)
+                continue
+            base = registry.expansions(game)[option.expansion].provides_base
+            found[option.key] = OptionEntry(
+                key=option.key,
+                values=list(option.values),
+                editions=[edition],
+                rules=list(option.rules),
+                expansion=None if base else option.expansion,
+            )
+    return list(found.values())
+
+
+def rules(game: str, expansion: str, lang: str) -> Rules:
+    """The rules of an expansion in a language, or rule by rule in the one it falls back to; raises Refusal."""
+    if game not in registry.games() or expansion not in registry.expansions(game):
+        raise Refusal("rules-missing", where="expansion", found=f"{game}/{expansion}", status=404)
+    if lang not in LANGUAGES:
+        raise Refusal("bad-language", where="lang", expected=" | ".join(LANGUAGES), found=lang)
+    book = rulebook.rulebook_of(registry.expansions(game)[expansion])
+    order = FALLBACKS[lang]
+    intro = next((book.intro[language] for language in order if language in book.intro), "")
+    return Rules(
+        game=game,
+        expansion=expansion,
+        lang=lang,
+        title=book.title,
+        intro=intro.splitlines(),
+        rules=[
+            RuleEntry(id=rule.id, text=text, lang=said, tag=rule.tag, status=rule.status)
+            for rule in book.rules
+            for text, said in [rule.text(order)]
+        ],
+    )

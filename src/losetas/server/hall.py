@@ -1,0 +1,149 @@
+"""The hall: all tables of a server, opened when they are needed, and the bots that sit at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections import OrderedDict
+
+from losetas import bots
+from losetas.core import registry
+from losetas.core.errors import LosetasError, RecordError, RulesetError
+from losetas.core.game import State
+from losetas.server.bus import Bus
+from losetas.server.errors import Refusal
+from losetas.server.live import LiveTable
+from losetas.server.protocol import NewTable, SeatSpec
+from losetas.server.store import Store, Summary, TableRow, now
+
+log = logging.getLogger(__name__)
+
+BOT_DELAY = 0.35  # seconds between what was drawn last and a bot's ply, so that the eye can follow
+MAX_NAME = 40
+KEEP_OPEN = 256
+
+
+class Hall:
+    """Opens, makes and lists tables and lets bots play. `local`: everybody here sits at this machine."""
+
+    def __init__(self, store: Store, bus: Bus, *, local: bool) -> None:
+        self.local = local
+        self._store = store
+        self._bus = bus
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening = asyncio.Lock()
+        self._playing: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Let bots go on where it is their turn; a table that cannot be read is left alone and said in the log."""
+        for row in await self._store.unfinished():
+            to_move = row.summary.to_move
+            if to_move is None or to_move < 0 or row.seats[to_move].kind != "bot":
+                continue
+            try:
+                self.nudge(await self.table(row.id))
+            except LosetasError as error:
+                log.error("table %s cannot be opened: %s", row.id, error)
+
+    async def stop(self) -> None:
+        """Stop the bots; what they have not answered is not stored."""
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def create(self, wish: NewTable, owner: str) -> LiveTable:
+        """Make a table; raises Refusal when the ruleset or a seat is not possible."""
+        try:
+            game = registry.make(wish.ruleset, len(wish.seats))
+        except RulesetError as error:
+            raise Refusal("bad-ruleset", where="ruleset", found=wish.ruleset, detail=str(error)) from error
+        for index, seat in enumerate(wish.seats):
+            _check_seat(index, seat)
+        stamp = now()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            owner=owner,
+            ruleset=game.name,
+            fingerprint=game.ruleset.fingerprint,
+            seed=secrets.token_hex(16),
+            settings=wish.settings,
+            seats=tuple(wish.seats),
+            created=stamp,
+            changed=stamp,
+            summary=Summary(),
+        )
+        live = await LiveTable.create(row, self._store, self._bus)
+        self._remember(live)
+        self.nudge(live)
+        return live
+
+    async def table(self, key: str) -> LiveTable:
+        """A table by its id; raises Refusal when there is none or its game cannot be replayed any more."""
+        async with self._opening:
+            live = self._open.get(key)
+            if live is None:
+                live = await self._load(key)
+            self._remember(live)
+            return live
+
+    async def _load(self, key: str) -> LiveTable:
+        row = await self._store.table(key)
+        if row is None:
+            raise Refusal("table-missing", where="table", found=key, status=404)
+        try:
+            return await LiveTable.open(row, self._store, self._bus)
+        except (RulesetError, RecordError) as error:
+            raise Refusal("table-unreadable", where="table", found=key, detail=str(error), status=409) from error
+
+    def _remember(self, live: LiveTable) -> None:
+        self._open[live.row.id] = live
+        self._open.move_to_end(live.row.id)
+        while len(self._open) > KEEP_OPEN and (oldest := next(iter(self._open))) not in self._playing:
+            del self._open[oldest]
+
+    async def unfinished(self, guest: str) -> list[TableRow]:
+        """The tables this guest can go on with, the last played first."""
+        return [row for row in await self._store.unfinished() if self.local or row.owner == guest]
+
+    def nudge(self, live: LiveTable) -> None:
+        """If a bot is to move and nobody has asked it yet, ask it."""
+        if live.bot_to_move is not None and live.row.id not in self._playing:
+            task = asyncio.create_task(self._play_bots(live))
+            self._playing[live.row.id] = task
+            task.add_done_callback(lambda _: self._done(live))
+
+    def _done(self, live: LiveTable) -> None:
+        task = self._playing.pop(live.row.id)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %s: a bot stopped", live.row.id, exc_info=error)
+
+    async def _play_bots(self, live: LiveTable) -> None:
+        while (level := live.bot_to_move) is not None:
+            course = live.course
+            seat = course.state.to_move
+            rng = random.Random(f"{live.row.seed}:{course.seq}")
+            thought = asyncio.to_thread(_choose, level, course.state.copy(), rng)
+            delay = asyncio.sleep(0 if live.row.settings.fast else BOT_DELAY)
+            token, _ = await asyncio.gather(thought, delay)
+            try:
+                await live.act(frozenset([seat]), course.seq, token)
+            except Refusal as error:
+                if error.reason != "stale":
+                    raise
+
+
+def _choose(level: str, state: State, rng: random.Random) -> str:
+    return state.token(bots.make(level).choose(state, rng))
+
+
+def _check_seat(index: int, seat: SeatSpec) -> None:
+    where = f"seats[{index}]"
+    if not seat.name.strip() or len(seat.name) > MAX_NAME or not seat.name.isprintable():
+        raise Refusal("bad-seats", where=f"{where}.name", expected=f"1 to {MAX_NAME} characters", found=seat.name[:60])
+    if seat.kind == "bot" and seat.bot not in bots.levels():
+        raise Refusal("unknown-bot", where=f"{where}.bot", expected=" | ".join(bots.levels()), found=seat.bot or "")
+    if seat.kind == "person" and seat.bot is not None:
+        raise Refusal("bad-seats", where=f"{where}.bot", expected="no bot at a person's seat", found=seat.bot)

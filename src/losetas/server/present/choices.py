@@ -1,0 +1,236 @@
+"""What the seat to move can do, and what each choice would bring: found by playing it and taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from losetas.carcassonne.state import CarcassonneState
+from losetas.carcassonne.zones import Zone
+from losetas.core.action import Action
+from losetas.core.grid import SIDES, Cell
+from losetas.server.present.board import ZoneIndex
+from losetas.server.present.history import CLAIM, PLACE, RECALL
+from losetas.server.present.kinds import carcassonne, lies_down, site_of
+from losetas.server.protocol import (
+    Choices,
+    ClaimView,
+    Effect,
+    NoClaim,
+    OptionView,
+    Placement,
+    RecallView,
+    Rotation,
+)
+
+FOLLOWER = "follower"
+NONE = "-"
+
+
+def no_choices() -> Choices:
+    """What a visitor sees who does not decide."""
+    return Choices(placements=[], claims=[], no_claims=[], recalls=[], options=[], none=None)
+
+
+def choices_of(state: CarcassonneState, zones: ZoneIndex) -> Choices:
+    """Everything the seat to move may do. `state` is played on and left as it was."""
+    found = no_choices()
+    placements: dict[tuple[int, int, bool], Placement] = {}
+    cards = _Claims(state, zones) if state.step == FOLLOWER else None
+    for action in state.legal_actions():
+        token = state.token(action)
+        if place := PLACE.fullmatch(token):
+            x, y, top = int(place["x"]), int(place["y"]), "^" in token
+            at = placements.setdefault((x, y, top), Placement(x=x, y=y, top=top, rotations=[]))
+            at.rotations.append(_rotation(state, zones, action, token, Cell(x, y), SIDES.index(place["side"])))
+        elif token == NONE:
+            found.none = token
+        elif cards is not None and RECALL.fullmatch(token):
+            found.recalls.append(cards.recall(action, token))
+        elif cards is not None and CLAIM.fullmatch(token):
+            found.claims.append(cards.claim(action, token))
+        else:
+            key, _, arg = token.partition(":")
+            found.options.append(OptionView(token=token, key=key, arg=arg))
+            found.none = token if arg == NONE else found.none
+    found.placements = sorted(placements.values(), key=lambda p: (p.y, p.x, p.top))
+    if cards is not None:
+        found.no_claims = cards.refused({claim.segment for claim in found.claims})
+    return found
+
+
+# -- placements ------------------------------------------------------------------------------------------------------
+
+
+def _rotation(
+    state: CarcassonneState, zones: ZoneIndex, action: Action, token: str, cell: Cell, turns: int
+) -> Rotation:
+    before = state.scores
+    state.push(action)
+    try:
+        effects = [] if "^" in token else _effects(state, zones, cell)
+        ends = state.step != FOLLOWER
+        paid = [after - b for after, b in zip(state.scores, before, strict=True)]
+    finally:
+        state.pop()
+    if ends and not state.is_over and any(paid):
+        _pay(effects, state, zones)
+    return Rotation(turns=turns, token=token, effects=effects, ends_turn=ends)
+
+
+def _effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list[Effect]:
+    """What the tile just laid changed about the zones it touches and the rings it lies in."""
+    tile = state.tile_at(cell)
+    if tile is None:
+        return []
+    effects, seen = [], set()
+    for segment in range(len(tile.kind.segments)):
+        zone = state.zone(cell, segment)
+        if zone.name in seen:
+            continue
+        seen.add(zone.name)
+        effects += _zone_effect(zone, zones, cell)
+    return effects + _ring_effects(state, zones, cell)
+
+
+def _zone_effect(zone: Zone, zones: ZoneIndex, cell: Cell) -> list[Effect]:
+    found = {zones.of(c.x, c.y, segment) for c, segment in zone.segments if c != cell}
+    before = sorted(index for index in found if index is not None)
+    held = [index for index in before if zones.zones[index].strength]
+    if zone.complete:
+        return [_effect("completes", zone, zone.value, zone.owners, before)]
+    if not held:
+        return []
+    gain = zone.value - sum(zones.zones[index].value for index in held)
+    seats = sorted({seat for index in held for seat in zones.zones[index].strength})
+    return [_effect("joins" if len(held) > 1 else "extends", zone, gain, seats, before)]
+
+
+def _ring_effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list[Effect]:
+    effects = []
+    for near in cell.ring():
+        tile = state.tile_at(near)
+        if tile is None:
+            continue
+        for index, segment in enumerate(tile.kind.segments):
+            at = zones.of(near.x, near.y, index)
+            if segment.at or at is None:
+                continue
+            was, zone = zones.zones[at], state.zone(near, index)
+            if was.complete or not was.strength:
+                continue
+            seats = sorted(was.strength)
+            if zone.complete:
+                effects.append(_effect("completes", zone, zone.value, seats, [at]))
+            elif zone.tiles != was.tiles:
+                effects.append(_effect("surrounds", zone, zone.value - was.value, seats, [at]))
+    return effects
+
+
+def _effect(code: str, zone: Zone, points: int, seats: Iterable[int], zones: list[int]) -> Effect:
+    return Effect(code=code, kind=zone.kind, tiles=zone.tiles, points=points, seats=list(seats), zones=zones)
+
+
+def _pay(effects: list[Effect], state: CarcassonneState, zones: ZoneIndex) -> None:
+    """A placement that ends the turn has sent the figures home already: who is paid shows in the zones before it."""
+    for effect in effects:
+        if effect.code == "completes" and not effect.seats:
+            held = [zones.zones[index] for index in effect.zones]
+            effect.seats = majority(held)
+
+
+def majority(zones: list[Zone]) -> list[int]:
+    """The seats with the most strength in zones that become one."""
+    total: dict[int, int] = {}
+    for zone in zones:
+        for seat, strength in zone.strength.items():
+            total[seat] = total.get(seat, 0) + strength
+    best = max(total.values(), default=0)
+    return sorted(seat for seat, strength in total.items() if strength == best)
+
+
+# -- figures ---------------------------------------------------------------------------------------------------------
+
+
+class _Claims:
+    """The follower step: cards for what can be claimed or taken back, reasons for the rest."""
+
+    def __init__(self, state: CarcassonneState, zones: ZoneIndex) -> None:
+        self._state = state
+        self._zones = zones
+        self._seat = state.to_move
+        last = state.last
+        tile = state.tile_at(last) if last is not None else None
+        if last is None or tile is None:
+            raise ValueError("a follower step without a tile laid before it")
+        self._cell, self._tile = last, tile
+        self._sites = [site_of(state.game, tile.kind, tile.turns, i) for i in range(len(tile.kind.segments))]
+        self._pieces = {piece.letter: piece.key for piece in carcassonne(state.game).program.pieces}
+        self._idle = self._worth(state.parse(NONE))
+
+    def _worth(self, action: Action) -> tuple[int, int]:
+        """The seat's score after an action, and its score if the game stopped then."""
+        state = self._state
+        state.push(action)
+        try:
+            return state.scores[self._seat], state.stopped_scores()[self._seat]
+        finally:
+            state.pop()
+
+    def _zone(self, segment: int) -> tuple[int, Zone]:
+        index = self._zones.of(self._cell.x, self._cell.y, segment)
+        if index is None:
+            raise ValueError(f"segment {segment} of the last tile has no zone")
+        return index, self._zones.zones[index]
+
+    def claim(self, action: Action, token: str) -> ClaimView:
+        """The card of a claim."""
+        letter = token[0] if token[0].isupper() else ""
+        segment = self._sites.index(token.removeprefix(letter))
+        index, zone = self._zone(segment)
+        score, stopped = self._worth(action)
+        return ClaimView(
+            token=token,
+            site=self._sites[segment],
+            segment=segment,
+            piece=self._pieces[letter],
+            kind=zone.kind,
+            zone=index,
+            tiles=zone.tiles,
+            shields=zone.shields,
+            open=zone.open,
+            value=stopped - self._idle[1],
+            completes=zone.complete,
+            points=score - self._idle[0],
+            lying=lies_down(self._state.game, zone.kind),
+        )
+
+    def recall(self, action: Action, token: str) -> RecallView:
+        """The card of taking a figure back."""
+        match = RECALL.fullmatch(token)
+        if match is None:
+            raise ValueError(f"{token} is no recall")
+        cell, piece = Cell(int(match["x"]), int(match["y"])), self._pieces[match["piece"]]
+        figure = next(f for f in self._state.figures() if f.cell == cell and f.piece == piece and f.seat == self._seat)
+        tile = self._state.tile_at(cell)
+        return RecallView(
+            token=token,
+            piece=piece,
+            kind=tile.kind.segments[figure.segment].kind if tile is not None else "",
+            x=cell.x,
+            y=cell.y,
+            segment=figure.segment,
+            points=self._worth(action)[0] - self._idle[0],
+        )
+
+    def refused(self, offered: set[int]) -> list[NoClaim]:
+        """The segments of the tile that cannot be claimed, with the reason the rules give."""
+        found = []
+        for segment, site in enumerate(self._sites):
+            if segment in offered:
+                continue
+            index, zone = self._zone(segment)
+            reason = self._state.reason(self._state.parse(site)) or ""
+            kind = self._tile.kind.segments[segment].kind
+            seats = sorted(zone.strength)
+            found.append(NoClaim(segment=segment, site=site, kind=kind, reason=reason, seats=seats, zone=index))
+        return found

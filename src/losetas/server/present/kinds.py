@@ -1,0 +1,51 @@
+"""Tile kinds and pieces of a game, and names of segments."""
+
+from __future__ import annotations
+
+from losetas.carcassonne.game import CarcassonneGame
+from losetas.carcassonne.state import CarcassonneState
+from losetas.carcassonne.tiles import TileKind
+from losetas.core.game import Game, State
+
+
+def carcassonne(game: Game) -> CarcassonneGame:
+    """The game, which must be Carcassonne."""
+    if not isinstance(game, CarcassonneGame):
+        raise TypeError(f"the server cannot show {game.name}")
+    return game
+
+
+def carcassonne_state(state: State) -> CarcassonneState:
+    """The state, which must be one of Carcassonne."""
+    if not isinstance(state, CarcassonneState):
+        raise TypeError(f"the server cannot show {state.game.name}")
+    return state
+
+
+def tile_kinds(game: Game) -> tuple[TileKind, ...]:
+    """The kinds of the ruleset, in the order of its data."""
+    return tuple(carcassonne(game).kinds)
+
+
+def pieces_of(game: Game) -> dict[str, int]:
+    """Kinds of figures and how many of each a seat has."""
+    return {piece.key: piece.count for piece in carcassonne(game).program.pieces}
+
+
+def site_of(game: Game, kind: TileKind, turns: int, index: int) -> str:
+    """The site of a segment as its tile lies: `c.N`."""
+    segment = kind.segments[index]
+    feature = carcassonne(game).program.features[carcassonne(game).program.feature_index[segment.kind]]
+    at = segment.turned(turns)
+    return f"{feature.letter}.{at[0]}" if at else feature.letter
+
+
+def lies_down(game: Game, kind: str) -> bool:
+    """Whether figures lie on this kind of feature: on those that are scored at the end only."""
+    program = carcassonne(game).program
+    return program.features[program.feature_index[kind]].completion == "never"
+
+
+def tiles_left(state: State) -> int:
+    """How many tiles are still to be drawn."""
+    return sum(carcassonne_state(state).bag.values())

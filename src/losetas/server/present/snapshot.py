@@ -1,0 +1,79 @@
+"""The whole table as one visitor may see it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from losetas.core.game import State
+from losetas.server.course import Course
+from losetas.server.present.board import ZoneIndex, bag_view, figure_views, seat_views, tile_views, zone_view
+from losetas.server.present.choices import choices_of, no_choices
+from losetas.server.present.history import History
+from losetas.server.present.kinds import carcassonne_state, tiles_left
+from losetas.server.present.result import result_of
+from losetas.server.protocol import PROTOCOL, CellRef, Table, UndoView
+from losetas.server.store import TableRow
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """A visitor: the seats they decide for, and whether the table is theirs."""
+
+    seats: frozenset[int]
+    owner: bool
+
+
+def present(row: TableRow, course: Course, viewer: Viewer) -> Table:
+    """The table for a visitor. Others see a turn once it can no longer be taken back."""
+    to_move = course.state.to_move
+    mine = to_move in viewer.seats
+    seen = course.state if mine or to_move < 0 or row.seats[to_move].kind == "bot" else course.committed
+    state = carcassonne_state(seen.copy())
+    zones = ZoneIndex(state)
+    history = History(state)
+    rules = state.game.ruleset
+    return Table(
+        protocol=PROTOCOL,
+        table=row.id,
+        seq=course.seq,
+        ruleset=row.ruleset,
+        game=rules.game,
+        edition=rules.edition,
+        expansions=list(rules.expansions),
+        options=rules.options,
+        look=rules.edition,
+        settings=row.settings,
+        created=row.created,
+        finished=row.changed if state.is_over else None,
+        seats=seat_views(state, row, viewer.seats),
+        to_move=None if state.is_over else state.to_move,
+        mine=mine,
+        step=state.step,
+        turn=state.turn,
+        hand=state.hand.code if state.hand is not None else None,
+        choices=choices_of(state, zones) if mine else no_choices(),
+        undo=_undo(course, mine),
+        tiles=tile_views(state),
+        last=CellRef(state.last.x, state.last.y) if state.last is not None else None,
+        figures=figure_views(state, zones),
+        zones=[zone_view(zone, state.game.players) for zone in zones.zones],
+        tiles_left=tiles_left(state),
+        bag=bag_view(state) if row.settings.tiles_left else [],
+        discards=list(state.discards),
+        log=history.turns,
+        bonus=history.bonus,
+        over=state.is_over,
+        result=result_of(state.scores, history.events) if state.is_over else None,
+        commitment=course.dealer.commitment,
+        seed=_seed(row, state),
+    )
+
+
+def _undo(course: Course, mine: bool) -> UndoView:
+    reason = course.undo_reason
+    if not reason and not mine:
+        reason = "not-your-turn"
+    return UndoView(can=not reason, reason=reason)
+
+
+def _seed(row: TableRow, state: State) -> str | None:
+    return row.seed if state.is_over else None
