@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 from tests.render.conftest import BASE
@@ -14,6 +15,8 @@ from tests.render.shapes import Pixel, read_png
 
 from losetas import render
 from losetas.carcassonne.tiles import TileKind
+from losetas.core import registry
+from losetas.render import landmarks
 from losetas.render.landmarks import find_landmark
 
 LOOKS = tuple(render.LOOKS)
@@ -129,7 +132,7 @@ def test_what_crosses_an_edge_depends_on_the_edge_alone(
 def test_an_expansion_draws_its_landmark() -> None:
     """A site function and a ground drawing registered under a key draw the kinds whose special is the key."""
     from losetas.render.glyphs import GLYPHS, glyph
-    from losetas.render.landmarks import _landmarks, landmark
+    from losetas.render.landmarks import landmark
     from losetas.render.svg import box
 
     try:
@@ -159,7 +162,31 @@ def test_an_expansion_draws_its_landmark() -> None:
             glyph("test-mill")(mill)
     finally:
         GLYPHS.pop("test-mill", None)
-        _landmarks.pop("test-mill", None)
+        landmarks._landmarks.pop("test-mill", None)
+
+
+def test_the_art_of_a_folder_is_found(tmp_path: Path) -> None:
+    """An expansion loaded from a folder brings its drawings in `art.py` beside its rules."""
+    folder = tmp_path / "windmills"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(
+        "from losetas.core.expansion import Expansion\n"
+        "class Windmills(Expansion):\n"
+        "    key = 'windmills'\n"
+        "    game = 'carcassonne'\n"
+    )
+    (folder / "art.py").write_text(
+        "from losetas.render.landmarks import landmark\n"
+        "@landmark('windmills-mill')\n"
+        "def site(kind, plan):\n"
+        "    plan.keep_free((0, 0), 20)\n"
+    )
+    expansion = registry.load_folder(folder)
+    try:
+        assert find_landmark("windmills-mill") is not None
+    finally:
+        registry.forget_folder(expansion)
+        landmarks._landmarks.pop("windmills-mill", None)
 
 
 def test_a_landmark_nobody_drew_is_drawn_from_segments() -> None:

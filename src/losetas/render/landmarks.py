@@ -21,21 +21,19 @@ the layer of render/ for that reason:
 drawing, for what lies flat under all that stands, is a function of look and quarter turns: `@landmark("mill", ground)`.
 Names of glyphs are shared by all expansions: begin them with the key of yours.
 
-The folders of the built-in expansions are found by scanning, those of other packages by the entry point group
-`losetas.expansions`; the module `art` is optional.
+The module is optional, and found for every expansion the registry knows: built in, installed beside, or loaded from a
+folder.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from losetas.core import registry
 from losetas.render.errors import RenderError
 from losetas.render.looks import Look
 
@@ -45,9 +43,6 @@ if TYPE_CHECKING:
 
 Site = Callable[["TileShape", "Plan"], None]
 Ground = Callable[[Look, int], str]
-
-BUILT_IN = "losetas.carcassonne.expansions"
-ENTRY_POINTS = "losetas.expansions"
 
 
 @dataclass(frozen=True)
@@ -85,13 +80,9 @@ def find_landmark(key: str | None) -> Landmark | None:
     return _landmarks.get(key)
 
 
-@cache
 def load_art() -> None:
-    """Imports the module `art` of every expansion that has one, built in or installed beside."""
-    packages = []
-    if find_spec("losetas.carcassonne") and (spec := find_spec(BUILT_IN)):
-        packages = [f"{BUILT_IN}.{m.name}" for m in iter_modules(spec.submodule_search_locations) if m.ispkg]
-    packages += [point.module for point in entry_points(group=ENTRY_POINTS)]
-    for package in sorted(set(packages)):
-        if find_spec(f"{package}.art"):
-            import_module(f"{package}.art")
+    """Imports the module `art` of every expansion that has one; those already imported stay as they are."""
+    for game in registry.games():
+        for expansion in registry.expansions(game).values():
+            if (expansion.folder / "art.py").is_file():
+                import_module(f"{sys.modules[type(expansion).__module__].__package__}.art")
