@@ -1,4 +1,4 @@
-"""Reads the oracle games: another engine's play, turned into our tokens by its own tables (see `shared/oracle/README.md`)."""
+"""Reads the oracle games: another engine's play, turned into our tokens (see `shared/oracle/README.md`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ SIDES = "NESW"
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 LETTERS = {"City": "c", "Road": "r", "Field": "f", "Monastery": "m", "Garden": "g"}
 FILES = ("base_2p", "base_3p", "base_5p", "gardens_2p", "gardens_4p")
-KINDS = {"city.incomplete": "city", "road.incomplete": "road", "monastery.incomplete": "monastery"}
 
 
 @dataclass(frozen=True)
@@ -64,19 +63,15 @@ def load(folder: Path, file: str, letters: Mapping[str, Letter]) -> Iterator[Ora
 
 def _game(name: str, data: dict[str, Any], letters: Mapping[str, Letter]) -> OracleGame:
     ruleset = "carcassonne/2014" if data["elements"].get("garden") else "carcassonne/classic"
-    events = [(seat, KINDS.get(kind, kind), points) for seat, kind, points in data["final_events"] if points]
+    events = [(seat, kind.split(".")[0], points) for seat, kind, points in data["final_events"] if points]
     return OracleGame(
         name,
         data["players"],
         ruleset,
         tuple(_turn(turn, letters) for turn in data["turns"]),
         tuple(data["final"]),
-        tuple(sorted((seat, _final_kind(kind), points) for seat, kind, points in events)),
+        tuple(sorted(events)),
     )
-
-
-def _final_kind(kind: str) -> str:
-    return kind.split(".")[0]
 
 
 def _turn(data: dict[str, Any], letters: Mapping[str, Letter]) -> Turn:
