@@ -59,7 +59,7 @@ class _Board:
     def table(self, view: tuple[float, float, float, float]) -> str:
         """The table with a faint weave, and the shadow of all tiles."""
         key = self.look.key
-        weave = box(*view, f"url(#{key}table)")
+        weave = box(*view, self.look.table[0]) + box(*view, f"url(#{key}table)")
         shadows = "".join(box(x * 100 - 45, y * 100 - 43, 100, 100, "#000") for x, y in self.tiles)
         return weave + f'<g opacity=".3">{shadows}</g>'
 
@@ -155,7 +155,7 @@ def table_defs(look: Look) -> str:
     threads = "".join(f"M{num(rng(0, 56))} {num(rng(0, 58))}h{num(rng(2, 7))}" for _ in range(34))
     weave = (
         f'<pattern id="{look.key}table" patternUnits="userSpaceOnUse" width="64" height="60">'
-        f'<rect width="64" height="60" fill="{look.table[0]}"/>{stroke(threads, look.table[1], 1)}</pattern>'
+        f"{stroke(threads, look.table[1], 1)}</pattern>"
     )
     fades = ""
     patches = ""

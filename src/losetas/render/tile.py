@@ -46,12 +46,10 @@ def texture_defs(look: Look, street: bool = True) -> str:
         tufts += f"M{num(x - s)} {num(y - s)}L{num(x)} {num(y)}L{num(x + s * 0.8)} {num(y - s * 1.3)}"
     petals = [dot(rng(3, 97), rng(3, 97), 0.8, look.flowers[i % 3]) for i in range(14)]
     cobbles = "".join(f"M{num(rng(1, 22))} {num(rng(1, 24))}h{num(rng(1, 2.4))}" for _ in range(14))
-    field = f'<rect width="100" height="100" fill="{look.field}"/>'
-    field += stroke(tufts, look.tuft, 0.8, stroke_linecap="round", opacity=".7")
-    out = _pattern(look, "grass", 100, field + ("" if look.shake else "".join(petals)))
+    blades = stroke(tufts, look.tuft, 0.8, stroke_linecap="round", opacity=".7")
+    out = _pattern(look, "grass", 100, blades + ("" if look.shake else "".join(petals)))
     if street:
-        paving = f'<rect width="25" height="25" fill="{look.ground}"/>' + stroke(cobbles, look.ground_dark, 0.8)
-        out += _pattern(look, "street", 25, paving)
+        out += _pattern(look, "street", 25, stroke(cobbles, look.ground_dark, 0.8))
     if look.grain:
         specks = "".join(f"M{num(rng(0, 100))} {num(rng(0, 100))}h.6" for _ in range(56))
         fibres = "".join(
@@ -88,14 +86,16 @@ class _Scene:
     def draw_land(self) -> None:
         """Meadow, plots, city ground."""
         look = self.look
-        self.flat.append(box(-50, -50, 100, 100, f"url(#{look.key}grass)"))
+        # patterns are laid over plain colour, because the seam of a pattern that covers would show as a pale hair
+        self.flat.append(box(-50, -50, 100, 100, look.field) + box(-50, -50, 100, 100, f"url(#{look.key}grass)"))
         for tone, ring in self.plan.blobs:
             color = look.field_lit if tone == "lit" else look.field_dark
             self.flat.append(path(d_blob(self.at(ring)), color, opacity=".55"))
         for sort, ring in self.plan.crops:
             self.flat.append(_crop(sort, self.at(ring), look))
-        for city in self.plan.cities:
-            self.flat.append(poly(self.at(city.ring), f"url(#{look.key}street)"))
+        towns = "".join(d_line(self.at(city.ring), True) for city in self.plan.cities)
+        if towns:
+            self.flat.append(path(towns, look.ground) + path(towns, f"url(#{look.key}street)"))
 
     def draw_grounds(self, *sorts: str) -> None:
         """The round grounds of those sorts."""
