@@ -1,0 +1,31 @@
+/** Line icons, drawn on 24 x 24. */
+export const ICONS = {
+  menu: "M4 6h16M4 12h16M4 18h16",
+  right: "M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5",
+  left: "M4 12a8 8 0 1 0 2.5-5.8M4 3v5h5",
+  undo: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  ok: "M4 12.5l5 5L20 6.5",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  layers: "M12 3l9 5-9 5-9-5zM3 13l9 5 9-5",
+  grid: "M4 4h16v16H4zM4 9.3h16M4 14.6h16M9.3 4v16M14.6 4v16",
+  bag: "M7 8h10l2 12H5zM9 8a3 3 0 0 1 6 0",
+  book: "M4 5.5A3 3 0 0 1 7 4h5v16H7a3 3 0 0 0-3 1.5zM20 5.5A3 3 0 0 0 17 4h-5v16h5a3 3 0 0 1 3 1.5z",
+  list: "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+  x: "M6 6l12 12M18 6L6 18",
+  settings: "M4 7h10M18 7h2M4 17h2M10 17h10M14 4.5v5M10 14.5v5",
+  play: "M7 4.5v15l12-7.5z",
+  back: "M15 5l-7 7 7 7",
+  down: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  again: "M4 12a8 8 0 0 1 14-5.3M20 12a8 8 0 0 1-14 5.3M18 2v5h-5M6 22v-5h5",
+  info: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 11v5M12 7.5v.01",
+  home: "M4 11l8-7 8 7M6 10v10h12V10",
+  none: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M5.7 5.7l12.6 12.6",
+  up: "M12 19V5M6 11l6-6 6 6",
+  eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
+  person: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M5 21c0-5 3-7 7-7s7 2 7 7",
+  bot: "M5 9h14v10H5zM12 9V5M9 13.5v1M15 13.5v1M2 13v3M22 13v3",
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,454 @@
+/** One table as this person sees it: what the server last sent, and what is being chosen but not yet sent. */
+
+import { getArt, ProblemError } from "./api";
+import { ArtBook } from "./art";
+import { following, neighbour, readingOrder, sameCell, type Cell, type Direction } from "./cells";
+import { signed } from "./format";
+import { t } from "./i18n.svelte";
+import type { ClaimView, EventView, Placement, RecallView, Refused, Rotation, SeatView, Table } from "./protocol";
+import { settings } from "./settings.svelte";
+import { TableSocket, socketUrl, type Link } from "./socket";
+import { play } from "./sound";
+import { boardTileWords, cellWords, changeWords, chosenWords, kindName, reasonText, seatNames, tileWords, undoText, zonesOn, zoneWords } from "./words";
+
+export type Sheet = "log" | "left" | "rules" | "settings" | "menu" | "tile" | "list";
+
+export interface Option {
+  token: string;
+  number: number;
+  claim: ClaimView | null;
+  recall: RecallView | null;
+}
+
+const LONG_SEND = 400;
+const NOTICE_TIME = 6000;
+
+export class TableStore {
+  table: Table | null = $state.raw(null);
+  book: ArtBook | null = $state.raw(null);
+  missing = $state(false);
+  link: Link = $state("opening");
+  retryAt: number | null = $state(null);
+  backOnline = $state(false);
+  pending: { token: string; undo: boolean; seq: number } | null = $state.raw(null);
+  slow = $state(false);
+
+  chosen: Cell | null = $state.raw(null);
+  turns = $state(0);
+  hovered: Cell | null = $state.raw(null);
+  option: string | null = $state(null);
+  hoveredOption: string | null = $state(null);
+  pinned: number | null = $state(null);
+  pointed: number | null = $state(null);
+  pointedSeat: number | null = $state(null);
+  sheet: Sheet | null = $state(null);
+  rule: string | null = $state(null);
+  tile: Cell | null = $state.raw(null);
+  notice: { text: string; bad: boolean } | null = $state.raw(null);
+  said = $state("");
+  alert = $state("");
+  seenEvents = $state(0);
+  showResult = $state(false);
+  /** Changes whenever the board should check that the last move, a chosen cell or a lit event can be seen. */
+  look: { cells: readonly Cell[]; stamp: number } = $state.raw({ cells: [], stamp: 0 });
+
+  private readonly socket: TableSocket;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.socket = new TableSocket(socketUrl(id), {
+      table: (table) => this.receive(table),
+      refused: (message) => this.refuse(message),
+      link: (state, retryAt) => this.setLink(state, retryAt),
+      current: () => this.resend(),
+      gone: () => (this.missing = true),
+      since: () => this.table?.seq ?? null,
+    });
+    void this.loadArt();
+  }
+
+  close(): void {
+    clearTimeout(this.noticeTimer);
+    clearTimeout(this.slowTimer);
+    this.socket.close();
+  }
+
+  retryNow(): void {
+    this.socket.retryNow();
+  }
+
+  // -- what is so ---------------------------------------------------------------------------------------------------
+
+  get placements(): readonly Placement[] {
+    return this.table?.choices.placements ?? [];
+  }
+
+  get placing(): boolean {
+    return this.placements.length > 0;
+  }
+
+  get claiming(): boolean {
+    const choices = this.table?.choices;
+    return !!choices && (choices.claims.length > 0 || choices.recalls.length > 0 || choices.options.length > 0);
+  }
+
+  get mover(): SeatView | null {
+    const seat = this.table?.to_move;
+    return seat == null ? null : (this.table?.seats[seat] ?? null);
+  }
+
+  /** Several persons on this device: then the dock names who is to play. */
+  get shared(): boolean {
+    return (this.table?.seats.filter((seat) => seat.mine).length ?? 0) > 1;
+  }
+
+  get placement(): Placement | null {
+    return this.placements.find((placement) => sameCell(placement, this.chosen)) ?? null;
+  }
+
+  get rotation(): Rotation | null {
+    return this.placement?.rotations.find((rotation) => rotation.turns === this.turns) ?? null;
+  }
+
+  /** The options of the follower step, numbered as on the magnified tile. */
+  get options(): Option[] {
+    const choices = this.table?.choices;
+    if (!choices) return [];
+    const claims = choices.claims.map((claim) => ({ token: claim.token, claim, recall: null }));
+    const recalls = choices.recalls.map((recall) => ({ token: recall.token, claim: null, recall }));
+    return [...claims, ...recalls].map((option, index) => ({ ...option, number: index + 1 }));
+  }
+
+  get events(): EventView[] {
+    const table = this.table;
+    return table ? [...table.log.flatMap((turn) => turn.events), ...table.bonus] : [];
+  }
+
+  get lit(): EventView | null {
+    const id = this.pointed ?? this.pinned;
+    return id === null ? null : (this.events.find((event) => event.id === id) ?? null);
+  }
+
+  get unseen(): number {
+    return Math.max(0, this.events.length - this.seenEvents);
+  }
+
+  get canConfirm(): boolean {
+    if (this.link !== "online" || this.pending) return false;
+    return this.placing ? this.rotation !== null : this.claiming;
+  }
+
+  /** Why undo does nothing now; empty when it works. */
+  get undoReason(): string {
+    if (this.placing && this.chosen) return "";
+    if (!this.table) return "";
+    return this.table.undo.can ? "" : undoText(this.table.undo.reason);
+  }
+
+  // -- choosing -----------------------------------------------------------------------------------------------------
+
+  /** Choose a cell; the rotation stays if it is legal there, else the first legal one is taken. */
+  choose(cell: Cell, announce = true): void {
+    const placement = this.placements.find((candidate) => sameCell(candidate, cell));
+    if (!placement || !this.table || !this.book) return;
+    if (!placement.rotations.some((rotation) => rotation.turns === this.turns)) {
+      this.turns = placement.rotations[0]?.turns ?? 0;
+    }
+    this.pinned = null;
+    this.chosen = { x: cell.x, y: cell.y };
+    this.look = { cells: [this.chosen], stamp: this.look.stamp + 1 };
+    const rotation = this.rotation;
+    if (announce && rotation) this.say(chosenWords(this.book, this.table, placement, rotation));
+  }
+
+  /** Tap on the board: choose the cell, or turn (or, when one tap confirms, lay) the tile that is there already. */
+  tap(cell: Cell): void {
+    if (!sameCell(cell, this.chosen)) this.choose(cell);
+    else if (settings.oneTap) this.confirm();
+    else this.rotate(1);
+  }
+
+  /** The next legal rotation on the chosen cell, or of the tile in hand. */
+  rotate(step: 1 | -1): void {
+    if (!this.placing || !this.table || !this.book) return;
+    const placement = this.placement;
+    if (!placement) {
+      this.turns = (this.turns + step + 4) % 4;
+      return;
+    }
+    const ways = placement.rotations.map((rotation) => rotation.turns);
+    const at = ways.indexOf(this.turns);
+    this.turns = ways[(at + step + ways.length) % ways.length] ?? this.turns;
+    const rotation = this.rotation;
+    if (rotation) this.say(chosenWords(this.book, this.table, placement, rotation));
+  }
+
+  move(way: Direction): void {
+    const cell = neighbour(this.placements, this.chosen, way);
+    if (cell) this.choose(cell);
+  }
+
+  step(step: 1 | -1): void {
+    const cell = following(this.placements, this.chosen, step);
+    if (cell) this.choose(cell);
+  }
+
+  end(last: boolean): void {
+    const ordered = readingOrder(this.placements);
+    const cell = ordered[last ? ordered.length - 1 : 0];
+    if (cell) this.choose(cell);
+  }
+
+  /** Choose an option of the follower step by its number; 0 is nobody. */
+  pick(number: number): void {
+    if (!this.claiming) return;
+    if (number === 0) this.option = null;
+    else this.option = this.options[number - 1]?.token ?? this.option;
+  }
+
+  pickAbbot(): void {
+    const recall = this.options.find((option) => option.recall !== null);
+    if (recall) this.option = this.option === recall.token ? null : recall.token;
+  }
+
+  /** What the primary button of the dock does. */
+  confirm(): void {
+    if (this.pinned !== null) {
+      this.pin(null);
+      return;
+    }
+    if (this.table?.over) {
+      this.showResult = true;
+      return;
+    }
+    if (!this.canConfirm) return;
+    if (this.placing) this.act(this.rotation?.token ?? null);
+    else this.act(this.option ?? this.table?.choices.none ?? null);
+  }
+
+  /** A decision that an expansion registers. */
+  decide(token: string): void {
+    if (this.canConfirm) this.act(token);
+  }
+
+  undo(): void {
+    if (!this.table) return;
+    if (this.placing && this.chosen) {
+      this.chosen = null;
+      return;
+    }
+    if (!this.table.undo.can) {
+      this.notify(undoText(this.table.undo.reason), false);
+      return;
+    }
+    if (this.pending) return;
+    this.begin({ token: "", undo: true, seq: this.table.seq });
+  }
+
+  pin(id: number | null): void {
+    this.pinned = id;
+    if (id === null) return;
+    const event = this.events.find((candidate) => candidate.id === id);
+    if (event) this.look = { cells: event.cells, stamp: this.look.stamp + 1 };
+  }
+
+  /** Close a sheet, unpin an event, drop the ghost: the first of them that there is. */
+  escape(): void {
+    if (this.sheet) this.open(null);
+    else if (this.pinned !== null) this.pin(null);
+    else if (this.chosen) this.chosen = null;
+  }
+
+  open(sheet: Sheet | null): void {
+    this.sheet = this.sheet === sheet ? null : sheet;
+    if (sheet !== "rules") this.rule = null;
+    if (this.sheet === "log") this.seenEvents = this.events.length;
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.sheet = "rules";
+  }
+
+  openTile(cell: Cell): void {
+    this.tile = cell;
+    this.sheet = "tile";
+  }
+
+  /** Read out the chosen cell, or the tile last laid with its zones. */
+  read(): void {
+    const { table, book } = this;
+    if (!table || !book) return;
+    const placement = this.placement;
+    if (placement) {
+      this.say(cellWords(book, table, placement));
+      return;
+    }
+    const at = this.tile ?? table.last;
+    const tile = at && table.tiles.find((candidate) => sameCell(candidate, at) && !candidate.covered);
+    if (tile) this.say([boardTileWords(book, table, tile), ...zonesOn(table, tile.x, tile.y).map((zone) => zoneWords(table, zone))].join(" "));
+  }
+
+  say(text: string): void {
+    // The same sentence twice would not be read again: a trailing space makes it another one.
+    this.said = text === this.said ? `${text} ` : text;
+  }
+
+  notify(text: string, bad: boolean): void {
+    clearTimeout(this.noticeTimer);
+    this.notice = { text, bad };
+    if (bad) this.alert = text;
+    else this.say(text);
+    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
+  }
+
+  // -- the line -----------------------------------------------------------------------------------------------------
+
+  private async loadArt(): Promise<void> {
+    try {
+      this.book = new ArtBook(await getArt(this.id));
+      // The first table may have come before the art that its sentence needs.
+      if (this.table) this.announceTurn(this.table);
+    } catch (error) {
+      if (error instanceof ProblemError && (error.status === 404 || error.status === 403)) this.missing = true;
+      else setTimeout(() => void this.loadArt(), 2000);
+    }
+  }
+
+  private act(token: string | null): void {
+    if (token === null || !this.table) return;
+    this.begin({ token, undo: false, seq: this.table.seq });
+  }
+
+  private begin(pending: { token: string; undo: boolean; seq: number }): void {
+    this.pending = pending;
+    clearTimeout(this.slowTimer);
+    this.slowTimer = setTimeout(() => (this.slow = true), LONG_SEND);
+    this.resend();
+  }
+
+  private settle(): void {
+    this.pending = null;
+    this.slow = false;
+    clearTimeout(this.slowTimer);
+  }
+
+  /** Send what is waiting, once the line is open and the table has not moved on. */
+  private resend(): void {
+    const waiting = this.pending;
+    if (!waiting || this.table?.seq !== waiting.seq) return;
+    this.socket.send(waiting.undo ? { type: "undo", seq: waiting.seq } : { type: "act", seq: waiting.seq, token: waiting.token });
+  }
+
+  private setLink(state: Link, retryAt: number | null): void {
+    if (state === "online" && this.link === "offline") {
+      this.backOnline = true;
+      this.alert = t("online-again");
+      setTimeout(() => (this.backOnline = false), 3000);
+    }
+    if (state === "offline" && this.link === "online") this.alert = t("offline");
+    this.link = state;
+    this.retryAt = retryAt;
+  }
+
+  private refuse(message: Refused): void {
+    const undone = this.pending?.undo ?? false;
+    this.settle();
+    if (message.reason === "stale") this.notify(t("notice-stale"), true);
+    else if (undone && message.reason === "cannot-undo") this.notify(undoText(message.found), true);
+    else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
+  }
+
+  private receive(table: Table): void {
+    const before = this.table;
+    if (before && table.seq < before.seq) return;
+    const waiting = this.pending;
+    const undone = waiting?.undo === true && before !== null && table.seq !== before.seq;
+    if (waiting && table.seq !== waiting.seq) this.settle();
+    this.table = table;
+    if (before?.seq === table.seq) this.resend();
+    this.forgetChoices(before, table);
+    if (before) this.tellChange(before, table, undone);
+    else this.greet(table);
+  }
+
+  private greet(table: Table): void {
+    this.seenEvents = this.events.length;
+    this.showResult = table.over;
+    this.announceTurn(table);
+  }
+
+  private forgetChoices(before: Table | null, table: Table): void {
+    const samePlace = before !== null && before.turn === table.turn && before.hand === table.hand && before.step === table.step;
+    if (!samePlace) {
+      this.chosen = null;
+      this.hovered = null;
+      this.option = null;
+      this.hoveredOption = null;
+      if (before?.hand !== table.hand || before?.turn !== table.turn) this.turns = 0;
+    } else if (this.chosen && !this.placement) {
+      this.chosen = null;
+    }
+    if (this.option && !this.options.some((option) => option.token === this.option)) this.option = null;
+    if (this.pinned !== null && !this.events.some((event) => event.id === this.pinned)) this.pinned = null;
+  }
+
+  private tellChange(before: Table, table: Table, undone: boolean): void {
+    if (before.seq === table.seq) return;
+    if (undone) {
+      this.say(t("say-undone"));
+      return;
+    }
+    if (table.tiles.length > before.tiles.length) play("placed");
+    const earlier = before.log.reduce((sum, turn) => sum + turn.events.length, 0);
+    const now = table.log.reduce((sum, turn) => sum + turn.events.length, 0);
+    if (now > earlier) setTimeout(() => play("points"), 160);
+    if (table.over && !before.over) setTimeout(() => play("end"), 400);
+    if (table.discards.length > before.discards.length) {
+      this.notify(t(table.over ? "notice-last-no-place" : "notice-no-place"), false);
+    }
+    const said = this.book ? changeWords(this.book, before, table) : "";
+    this.announceTurn(table, said, before);
+  }
+
+  /** Say whose turn it is, and what can be done, behind what has happened. */
+  private announceTurn(table: Table, said = "", before: Table | null = null): void {
+    const parts = said ? [said] : [];
+    const mover = this.mover;
+    const newTurn = before === null || before.turn !== table.turn || before.to_move !== table.to_move;
+    if (mover && this.book && !table.over) {
+      const many = this.shared;
+      if (this.placing && newTurn) {
+        parts.push(many ? t("say-turn-of", { name: mover.name }) : t("say-your-turn"));
+        parts.push(t("say-drawn", { tile: tileWords(this.book, table.hand ?? "", 0), n: this.placements.length }));
+        if (before) play("turn");
+      } else if (this.claiming) {
+        parts.push(t("say-choose-claim", { list: this.optionWords().join(", ") }));
+      } else if (before === null) {
+        parts.push(t("say-turn-of", { name: mover.name }));
+      }
+    }
+    if (newTurn && table.last && table.mine) this.look = { cells: [table.last], stamp: this.look.stamp + 1 };
+    if (parts.length > 0) this.say(parts.join(" "));
+  }
+
+  private optionWords(): string[] {
+    const named = this.options.map((option) => {
+      const what = option.recall ? t("recall-short") : kindName(option.claim?.kind ?? "").toLocaleLowerCase();
+      return t("say-claim", { n: option.number, what });
+    });
+    return [...named, t("say-claim-none")];
+  }
+
+  /** Names of who stands in the way of a claim. */
+  namesOf(seats: readonly number[]): string {
+    return this.table ? seatNames(this.table, seats) : "";
+  }
+
+  /** `+4 si acabara ahora`, or nothing when it would change nothing. */
+  stoppedText(seat: SeatView): string {
+    const diff = seat.stopped - seat.score;
+    return t("points-now", { diff: signed(diff) });
+  }
+}
