@@ -119,7 +119,7 @@ def signature(method: ast.FunctionDef, raising: set[str]) -> str:
     returns = ast.unparse(method.returns) if method.returns else "None"
     void = returns == "None"
     tail = "noexcept" if method.name not in raising else ("except *" if void else "except? -99999999")
-    if returns.startswith("list"):
+    if returns.startswith("list["):
         returns, tail = "list", ""
     return f"    cpdef {'void' if void else returns} {method.name}({', '.join(params)}) {tail}".rstrip()
 

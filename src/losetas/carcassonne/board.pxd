@@ -147,5 +147,32 @@ cdef class Board:
     cpdef void move_figure(self, int i, int pos, int segment) noexcept
     @cython.locals(n=cython.int, i=cython.int, f=cython.int)
     cpdef void home(self, int x) noexcept
+    @cython.locals(c=cython.int)
+    cpdef int tile_of(self, int pos) noexcept
+    cpdef int node_of(self, int pos, int segment) noexcept
+    cpdef int root_of(self, int pos, int segment) noexcept
+    cpdef int kind_of(self, int node) noexcept
+    cpdef int flag_of(self, int root) noexcept
+    cpdef int opens_of(self, int root) noexcept
+    cpdef int tiles_of(self, int root) noexcept
+    cpdef int shields_of(self, int root) noexcept
+    cpdef int heads_of(self, int root, int seat) noexcept
+    cpdef int power_of(self, int root, int seat) noexcept
+    cpdef int left_of(self, int seat, int piece) noexcept
+    cpdef int slot_of(self, int index) noexcept
+    cpdef int bonus_of(self, int root) noexcept
+    cpdef int bag_of(self, int kind) noexcept
+    cpdef list score_list(self)
+    cpdef list final_list(self)
+    cpdef list choice_list(self)
+    @cython.locals(i=cython.int)
+    cpdef int is_choice(self, int code) noexcept
+    cpdef list discard_list(self)
+    cpdef list lay_list(self)
+    cpdef list root_list(self)
+    @cython.locals(c=cython.int)
+    cpdef int cell_x(self, int pos) noexcept
+    @cython.locals(c=cython.int)
+    cpdef int cell_y(self, int pos) noexcept
     @cython.locals(i=cython.int, n=cython.int, x=cython.int, j=cython.int)
     cpdef void copy_board(self, Board o) noexcept

@@ -523,7 +523,10 @@ class Board:
             c = self.cell[self.laypos[i]]
             t = self.laytr[i] >> 2
             if T.ring[t] >= 0 and self.ctile[c] == self.laytr[i]:
-                if T.cover[T.skind[t * _SEG + T.ring[t]]] != 0 and self.opens[self.find(self.cnode[c] + T.ring[t])] != 0:
+                if (
+                    T.cover[T.skind[t * _SEG + T.ring[t]]] != 0
+                    and self.opens[self.find(self.cnode[c] + T.ring[t])] != 0
+                ):
                     return 1
         return 0
 
@@ -674,6 +677,106 @@ class Board:
         self.nfig = n
         self.heads[x] = 0
         self.power[x] = 0
+
+    # ---- reading: from Python an array is a copy of the whole, these are not -----------------------------------
+
+    def tile_of(self, pos: int) -> int:
+        """The tile (kind * 4 + turns) on a position, -1 when there is none."""
+        c = self.cell[pos]
+        return -1 if c < 0 else self.ctile[c]
+
+    def node_of(self, pos: int, segment: int) -> int:
+        """The node of a segment of the tile on a position."""
+        return self.cnode[self.cell[pos]] + segment
+
+    def root_of(self, pos: int, segment: int) -> int:
+        """The root of the zone of a segment of the tile on a position."""
+        return self.find(self.cnode[self.cell[pos]] + segment)
+
+    def kind_of(self, node: int) -> int:
+        """The feature kind of a node."""
+        return self.kind[node]
+
+    def flag_of(self, root: int) -> int:
+        """The marks of a zone, four bits each."""
+        return self.flag[root]
+
+    def opens_of(self, root: int) -> int:
+        """The open ends of a zone, or the empty cells of a ring."""
+        return self.opens[root]
+
+    def tiles_of(self, root: int) -> int:
+        """The tiles of a zone; of a ring itself and its neighbours."""
+        return self.tiles[root]
+
+    def shields_of(self, root: int) -> int:
+        """The shields of a zone."""
+        return self.shields[root]
+
+    def heads_of(self, root: int, seat: int) -> int:
+        """The figures of a seat in a zone."""
+        return (self.heads[root] >> (4 * seat)) & 15
+
+    def power_of(self, root: int, seat: int) -> int:
+        """The strength of a seat in a zone."""
+        return (self.power[root] >> (4 * seat)) & 15
+
+    def left_of(self, seat: int, piece: int) -> int:
+        """The pieces in a seat's supply."""
+        return self.left[seat * 4 + piece]
+
+    def slot_of(self, index: int) -> int:
+        """The value of a reserved int."""
+        return self.slot[index]
+
+    def bonus_of(self, root: int) -> int:
+        """What was added to a city for the farmers, in the last final scoring."""
+        return self.bonus[root]
+
+    def bag_of(self, kind: int) -> int:
+        """How many tiles of a kind are in the bag."""
+        return self.bag[kind]
+
+    def score_list(self) -> list[int]:
+        """The scores by seat."""
+        return [self.score[i] for i in range(self.players)]
+
+    def final_list(self) -> list[int]:
+        """The scores by seat that `final` worked out."""
+        return [self.fscore[i] for i in range(self.players)]
+
+    def choice_list(self) -> list[int]:
+        """The choices of the phase."""
+        return [self.choices[i] for i in range(self.nchoice)]
+
+    def is_choice(self, code: int) -> int:
+        """1 when a code is among the choices."""
+        for i in range(self.nchoice):
+            if self.choices[i] == code:
+                return 1
+        return 0
+
+    def discard_list(self) -> list[int]:
+        """The kinds that have left the game, in order."""
+        return [self.disc[i] for i in range(self.ndisc)]
+
+    def lay_list(self) -> list[tuple[int, int, int]]:
+        """Every laid tile in order: position, tile, seat (-1 = not in play)."""
+        return [(self.laypos[i], self.laytr[i], self.layseat[i]) for i in range(self.nlay)]
+
+    def root_list(self) -> list[int]:
+        """The root of every node."""
+        return [self.find(i) for i in range(self.nnode)]
+
+    def cell_x(self, pos: int) -> int:
+        """The x of a position."""
+        c = self.cell[pos]
+        return (pos & 127) - 64 if c < 0 else self.cx[c]
+
+    def cell_y(self, pos: int) -> int:
+        """The y of a position."""
+        c = self.cell[pos]
+        return (pos >> 7) - 64 if c < 0 else self.cy[c]
 
     # ---- copying ----------------------------------------------------------------------------------------------
 

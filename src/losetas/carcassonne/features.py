@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
-    from losetas.carcassonne.zones import Board
 
 Completion = Literal["ends", "ring", "never", "own"]
 
@@ -31,7 +30,7 @@ class Scorer:
         """For a zone with a holding mark whose ends are closed: the node that is complete instead of it, or -1."""
         return node
 
-    def owners(self, board: Board, node: int) -> tuple[int, ...]:
+    def owners(self, kernel: Kernel, node: int) -> tuple[int, ...]:
         """Who would be paid if the feature were scored now."""
         return ()
 

@@ -8,6 +8,7 @@ from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.program import Program
 from losetas.carcassonne.tiles import TileKind
 from losetas.core.game import Game
+from losetas.core.notation import Words
 from losetas.core.registry import Family
 from losetas.core.ruleset import Ruleset
 
@@ -54,6 +55,18 @@ class CarcassonneGame(Game):
             kernel.sink = None
             kernel.nlog = -1
             self._spare.append(kernel)
+
+    def words(self) -> Words:
+        """The vocabulary of its notation."""
+        from losetas.carcassonne.notation import words
+
+        return words(self)
+
+    def read_position(self, text: str) -> CarcassonneState:
+        """The state with a position in notation."""
+        from losetas.carcassonne.position import read_position
+
+        return read_position(self, text)
 
     def new_state(self, *, start: bool = True) -> CarcassonneState:
         """A state before the first draw; `start=False` leaves the table empty."""

@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING
 from losetas.carcassonne.features import FeatureKind, Mark, Piece
 from losetas.carcassonne.tiles import TileKind, read_tiles
 from losetas.core.expansion import Expansion
+from losetas.core.notation import Words
 from losetas.core.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
     from losetas.carcassonne.program import Program
-    from losetas.carcassonne.zones import Board
+    from losetas.carcassonne.zones import BoardView
 
 COMPLETED = 1  # a zone was newly completed this turn
 LAID = 2  # a tile with `watch_laid` was laid this turn
@@ -56,15 +57,15 @@ class Step:
     def play(self, kernel: Kernel, seat: int, arg: int, choice: int) -> None:
         """Carry out a choice."""
 
-    def text(self, board: Board, choice: int) -> str:
+    def text(self, board: BoardView, choice: int) -> str:
         """A choice in notation, without the prefix."""
         return "-" if choice == 0 else str(choice)
 
-    def read(self, board: Board, text: str) -> int | None:
+    def read(self, board: BoardView, text: str) -> int | None:
         """The choice that `text` means, None when it is no notation for one."""
         return 0 if text == "-" else None
 
-    def reason(self, board: Board, seat: int, choice: int) -> str:
+    def reason(self, board: BoardView, seat: int, choice: int) -> str:
         """The reason code why `choice` is not among the choices."""
         return "not-an-option"
 
@@ -73,6 +74,7 @@ class CarcassonneExpansion(Expansion):
     """Base class of the expansions of Carcassonne."""
 
     game = "carcassonne"
+    city_bonus_term: tuple[str, str] = ("bonus", "")
 
     def tiles(self, rules: Ruleset) -> list[TileKind]:
         """Its tiles, those of its `tiles.toml`."""
@@ -118,6 +120,10 @@ class CarcassonneExpansion(Expansion):
     def placement_reason(self, kernel: Kernel, kind: int, pos: int, turns: int, over: int) -> str | None:
         """Why a tile with `watch_place` may not lie so, although its edges match; None = it may."""
         return None
+
+    def words(self) -> Words:
+        """The setup words, expect words and slices it adds to the notation."""
+        return Words()
 
     def city_bonus(self, kernel: Kernel) -> None:
         """Add to what complete cities pay the farmers (`kernel.add_city_bonus(root, points)`)."""

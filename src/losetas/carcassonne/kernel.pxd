@@ -46,6 +46,7 @@ cdef class Kernel(Board):
     cpdef void add_city_bonus(self, int x, int points) noexcept
     @cython.locals(T=Tables, pairs=cython.p_int, n=cython.int, c=cython.int, tr=cython.int, t=cython.int, i=cython.int, x=cython.int, y=cython.int, d=cython.int, c2=cython.int, s=cython.int, k=cython.int)
     cpdef int field_pairs(self) noexcept
+    cpdef list pair_list(self, int count)
     @cython.locals(i=cython.int)
     cpdef int add_pair(self, int n, int x, int y) noexcept
     @cython.locals(T=Tables, n=cython.int, each=cython.int, i=cython.int, first=cython.int, x=cython.int, j=cython.int, power=cython.int, points=cython.int, cities=cython.int)
@@ -73,6 +74,12 @@ cdef class Kernel(Board):
     cpdef void drop(self) noexcept
     cpdef void ask(self, int step, int seat, int arg) noexcept
     cpdef int decider(self) noexcept
+    cpdef int decision_step(self) noexcept
+    cpdef int forced_pos(self) noexcept
+    @cython.locals(d=cython.int)
+    cpdef int has_neighbour(self, int pos) noexcept
+    @cython.locals(fits=cython.int)
+    cpdef int edges_fit(self, int kind, int pos, int turns) noexcept
     cpdef void force(self, int kind, int pos) noexcept
     @cython.locals(i=cython.int)
     cpdef void unforce(self) noexcept
@@ -86,6 +93,8 @@ cdef class Kernel(Board):
     cpdef void edit_bag(self, int kind, int count) noexcept
     cpdef void edit_turn(self, int seat, int turn) except *
     cpdef void edit_hand(self, int kind) except *
+    cpdef void edit_last(self, int pos) noexcept
+    cpdef void edit_claim(self, int pos) except *
     cpdef void edit_score(self, int seat, int points) noexcept
     cpdef void edit_discard(self, int kind) noexcept
     cpdef void edit_slot(self, int index, int value) noexcept

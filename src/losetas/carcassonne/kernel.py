@@ -346,6 +346,10 @@ class Kernel(Board):
                                 n = self.add_pair(n, x, y)
         return n
 
+    def pair_list(self, count: int) -> list[int]:
+        """The first pairs, flat: field, city, field, city."""
+        return [self.pairs[i] for i in range(2 * count)]
+
     def add_pair(self, n: int, x: int, y: int) -> int:
         """Add a (field, city) pair unless it is there; returns how many there are."""
         for i in range(n):
@@ -621,6 +625,26 @@ class Kernel(Board):
             return -2
         return self.seat
 
+    def decision_step(self) -> int:
+        """The step of the first waiting decision, -1 when there is none."""
+        return self.pstep[0] if self.npend > 0 else -1
+
+    def forced_pos(self) -> int:
+        """The place of the first forced tile, -1 when there is none."""
+        return self.forcepos[0] if self.nforce > 0 else -1
+
+    def has_neighbour(self, pos: int) -> int:
+        """1 when a tile lies beside a position."""
+        for d in range(4):
+            if self.tile_of((pos + self.T.delta[d]) & _MASK) >= 0:
+                return 1
+        return 0
+
+    def edges_fit(self, kind: int, pos: int, turns: int) -> int:
+        """1 when the edges of a turned tile go with its neighbours, or those of a look-alike orientation do."""
+        fits = self.T.fit[kind * 4096 + self.demand(pos)]
+        return (fits >> turns) & 1
+
     def force(self, kind: int, pos: int) -> None:
         """The next turn has no draw: its tile is `kind`, its place `pos`."""
         self.forcekind[self.nforce] = kind
@@ -691,6 +715,17 @@ class Kernel(Board):
         self.hand = kind
         self.phase = _PLACE
         self.places()
+
+    def edit_last(self, pos: int) -> None:
+        """The tile at a position is the one that was laid last."""
+        self.at_pos = pos
+
+    def edit_claim(self, pos: int) -> None:
+        """The seat has just laid the tile at a position and may claim."""
+        self.at_pos = pos
+        self.hand = -1
+        self.claims()
+        self.phase = _CLAIM
 
     def edit_score(self, seat: int, points: int) -> None:
         """Set a score."""

@@ -48,6 +48,7 @@ class Program:
         self.kinds: list[TileKind] = []
         self.steps: list[Step] = []
         self.slots = 0
+        self.looks: list[list[int]] = []
         self._register()
         self.kind_index = {kind.code: i for i, kind in enumerate(self.kinds)}
         self.feature_index = {kind.key: i for i, kind in enumerate(self.features)}
@@ -107,6 +108,11 @@ class Program:
             kernel.put(kernel.at(x, y), self.kind_index[code] * 4 + turns)
         for member in self._set_up:
             member.set_up(kernel)
+
+    @property
+    def city_bonus_term(self) -> tuple[str, str]:
+        """Code and rule id of what expansions add to the cities of a field."""
+        return self._bonus[0].city_bonus_term if self._bonus else ("bonus", "")
 
     def held(self, kernel: Kernel, node: int) -> int:
         """The complete node that stands for a closed zone with a holding mark, or -1."""
@@ -249,7 +255,10 @@ def _fill_marks_and_pieces(program: Program, tables: Tables) -> None:
     tables.pcount = _padded([p.count for p in pieces], CAP_PIECE)
     tables.pstrength = _padded([p.strength for p in pieces], CAP_PIECE)
     tables.precall = _padded([int(p.recall) for p in pieces], CAP_PIECE)
-    tables.pmask = _padded([sum(1 << program.feature_index[key] for key in p.stands_on if key in program.feature_index) for p in pieces], CAP_PIECE)
+    tables.pmask = _padded(
+        [sum(1 << program.feature_index[key] for key in p.stands_on if key in program.feature_index) for p in pieces],
+        CAP_PIECE,
+    )
 
 
 def _fill_tiles(program: Program, tables: Tables) -> None:
@@ -330,8 +339,9 @@ def _fill_geometry(program: Program, tables: Tables) -> None:
                     port[i + (1 if len(location) == 1 or field_edge else 2 * (location[1] == "R"))] = s
             look = _look(kind, port[tr * 12 : tr * 12 + 12])
             if look not in looks:
-                looks.append(look)
                 _add_fits(tables, t, turns, accepted)
+            looks.append(look)
+        program.looks.append([looks.index(look) for look in looks])
     tables.port = port
     tables.edge = edge
 
@@ -339,9 +349,7 @@ def _fill_geometry(program: Program, tables: Tables) -> None:
 def _look(kind: TileKind, ports: list[int]) -> tuple[object, ...]:
     """What a turned tile looks like: orientations with equal looks are one placement (BAS-5 sees no difference)."""
     names: dict[int, int] = {}
-    return tuple(
-        None if s < 0 else (names.setdefault(s, len(names)), _segment_look(kind, s)) for s in ports
-    )
+    return tuple(None if s < 0 else (names.setdefault(s, len(names)), _segment_look(kind, s)) for s in ports)
 
 
 def _segment_look(kind: TileKind, segment: int) -> tuple[object, ...]:
@@ -356,5 +364,3 @@ def _add_fits(tables: Tables, kind: int, turns: int, accepted: list[list[int]]) 
             for s in accepted[2]:
                 for w in accepted[3]:
                     tables.add_fit(kind, turns, n | e << 3 | s << 6 | w << 9)
-
-

@@ -22,9 +22,7 @@ class IllegalAction(LosetasError):
 class NotationError(LosetasError):
     """Text that cannot be read, with the place and what was expected there."""
 
-    def __init__(
-        self, expected: str, found: str, *, source: str = "<text>", line: int = 1, column: int = 1
-    ) -> None:
+    def __init__(self, expected: str, found: str, *, source: str = "<text>", line: int = 1, column: int = 1) -> None:
         super().__init__(f"{source}:{line}:{column}: expected {expected}, found {found}")
         self.expected = expected
         self.found = found

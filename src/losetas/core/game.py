@@ -6,12 +6,16 @@ import enum
 import random
 from abc import ABC, abstractmethod
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from losetas.core.action import Action, Move
 from losetas.core.ruleset import Ruleset
 from losetas.core.scoring import ScoreEvent
+
+if TYPE_CHECKING:
+    from losetas.core.notation import Words
 
 CHANCE = -1
 TERMINAL = -2
@@ -44,6 +48,14 @@ class Game(ABC):
     def new_state(self, *, start: bool = True) -> State:
         """A state before the first draw; `start=False` leaves the table empty (for scenarios)."""
 
+    @abstractmethod
+    def words(self) -> Words:
+        """The vocabulary of its notation."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> State:
+        """The state with a position in notation; NotationError when it is none."""
+
 
 class State(ABC):
     """A position and how it came about. One decision is a ply; `to_move` is always one seat, CHANCE or TERMINAL.
@@ -52,13 +64,26 @@ class State(ABC):
     """
 
     game: Game
-    history: list[Move]
-    events: tuple[ScoreEvent, ...]
+
+    @property
+    @abstractmethod
+    def history(self) -> list[Move]:
+        """Every move so far, chance included."""
+
+    @property
+    @abstractmethod
+    def events(self) -> tuple[ScoreEvent, ...]:
+        """The points of the last move."""
 
     @property
     @abstractmethod
     def to_move(self) -> int:
         """The seat that decides, CHANCE or TERMINAL."""
+
+    @property
+    @abstractmethod
+    def seat(self) -> int:
+        """The seat whose turn it is, also at a chance node and while another seat decides."""
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Rulesets: an edition, expansions and house rules, written `carcassonne/classic(farms=devir)+gaudi`."""
+"""Rulesets: an edition, expansions and house rules, written `carcassonne/classic(farms=devir)+plaza`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,12 @@ class Ruleset:
     """
 
     def __init__(
-        self, game: str, edition: str, expansions: tuple[Expansion, ...], options: Mapping[str, str], single_edition: bool
+        self,
+        game: str,
+        edition: str,
+        expansions: tuple[Expansion, ...],
+        options: Mapping[str, str],
+        single_edition: bool,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -81,9 +86,9 @@ class RulesetText:
 def split_ruleset(text: str) -> RulesetText:
     """Take a ruleset's text apart.
 
-    >>> parts = split_ruleset("carcassonne/classic(farms=devir)+italica(italica_gather=count)")
+    >>> parts = split_ruleset("carcassonne/classic(farms=devir)+plaza(tiny_city=2)")
     >>> parts.edition, parts.expansions, parts.options
-    ('classic', ['italica'], {'farms': 'devir', 'italica_gather': 'count'})
+    ('classic', ['plaza'], {'farms': 'devir', 'tiny_city': '2'})
     """
     text = text.strip()
     place = 0
@@ -116,7 +121,9 @@ def split_ruleset(text: str) -> RulesetText:
             if mark == ")":
                 return
             if mark != ",":
-                raise RulesetError(f"ruleset {text!r}, column {place}: expected ',' or ')', found {mark or 'the end'!r}")
+                raise RulesetError(
+                    f"ruleset {text!r}, column {place}: expected ',' or ')', found {mark or 'the end'!r}"
+                )
 
     game = name("the name of a game")
     edition = None

@@ -34,22 +34,44 @@ class Base(CarcassonneExpansion):
             FeatureKind("field", "f", "never", "farmer", terms={"cities": f"BAS-{27 + self._farms(rules)}"}),
             FeatureKind("road", "r", "ends", "thief", terms={"tiles": "BAS-11", "open_tiles": "BAS-23"}),
             FeatureKind(
-                "city", "c", "ends", "knight", tile=2, shield=2, open_tile=1, open_shield=1,
+                "city",
+                "c",
+                "ends",
+                "knight",
+                tile=2,
+                shield=2,
+                open_tile=1,
+                open_shield=1,
                 two_tiles=(1, 1) if rules.option("tiny_city") == "2" else None,
                 terms={
-                    "tiles": "BAS-12", "shields": "BAS-13", "two_tiles": "BAS-21", "two_shields": "BAS-21",
-                    "open_tiles": "BAS-24", "open_shields": "BAS-24",
+                    "tiles": "BAS-12",
+                    "shields": "BAS-13",
+                    "two_tiles": "BAS-21",
+                    "two_shields": "BAS-21",
+                    "open_tiles": "BAS-24",
+                    "open_shields": "BAS-24",
                 },
             ),
             FeatureKind(
-                "monastery", "m", "ring", "monk",
-                terms={"itself": "BAS-14", "neighbours": "BAS-14", "open_itself": "BAS-25", "open_neighbours": "BAS-25"},
+                "monastery",
+                "m",
+                "ring",
+                "monk",
+                terms={
+                    "itself": "BAS-14",
+                    "neighbours": "BAS-14",
+                    "open_itself": "BAS-25",
+                    "open_neighbours": "BAS-25",
+                },
             ),
         ]
         if rules.edition == "2014":
             kinds.append(
                 FeatureKind(
-                    "garden", "g", "ring", "abbot",
+                    "garden",
+                    "g",
+                    "ring",
+                    "abbot",
                     terms={key: "BAS-33" for key in ("itself", "neighbours", "open_itself", "open_neighbours")},
                 )
             )
@@ -63,6 +85,14 @@ class Base(CarcassonneExpansion):
         pieces = [Piece("follower", "", 7, frozenset({"field", "road", "city", "monastery"}))]
         if rules.edition == "2014" and rules.option("abbot") == "yes":
             pieces.append(
-                Piece("abbot", "A", 1, frozenset({"monastery", "garden"}), recall=True, recall_rule="BAS-34", recall_event="abbot")
+                Piece(
+                    "abbot",
+                    "A",
+                    1,
+                    frozenset({"monastery", "garden"}),
+                    recall=True,
+                    recall_rule="BAS-34",
+                    recall_event="abbot",
+                )
             )
         return pieces

@@ -1,0 +1,407 @@
+"""A game of Carcassonne, one ply at a time: the kernel's turn loop with actions, events and notation around it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from losetas.carcassonne.board import CLAIM, DRAW, OVER, PLACE, STEP
+from losetas.carcassonne.kernel import Kernel
+from losetas.carcassonne.legality import reason_of
+from losetas.carcassonne.scoring import Explainer
+from losetas.carcassonne.tiles import TileKind
+from losetas.carcassonne.tokens import STEP_SHIFT, pack_place, parse_token, token_of
+from losetas.carcassonne.view import CarcassonneView, view_of
+from losetas.carcassonne.zones import BoardView, Figure, Placed, Zone
+from losetas.core.action import Action, Move
+from losetas.core.errors import IllegalAction
+from losetas.core.game import CHANCE, State, Status
+from losetas.core.grid import Cell
+from losetas.core.scoring import ScoreEvent
+
+if TYPE_CHECKING:
+    from losetas.carcassonne.game import CarcassonneGame
+
+_DRAW = Action.pack("draw", 0)
+_CLAIM = Action.pack("claim", 0)
+_STEP_WORDS = {DRAW: "draw", PLACE: "place", CLAIM: "follower", OVER: "over"}
+
+
+class _Entry:
+    """A move of the history; its events are built when somebody asks for them."""
+
+    __slots__ = ("code", "discards", "move", "notes", "seat", "token", "turn")
+
+    def __init__(
+        self, seat: int, token: str, code: int, turn: int, discards: tuple[str, ...], notes: list[Any]
+    ) -> None:
+        self.seat = seat
+        self.token = token
+        self.code = code
+        self.turn = turn
+        self.discards = discards
+        self.notes = notes
+        self.move: Move | None = None
+
+    def built(self, state: CarcassonneState) -> Move:
+        """The move with its events."""
+        if self.move is None:
+            events = Explainer(state.board).events(self.notes) if self.notes else ()
+            self.move = Move(self.seat, self.token, self.code, self.turn, events, self.discards)
+        return self.move
+
+
+class CarcassonneState(State):
+    """A position of Carcassonne and how it came about.
+
+    >>> from losetas.core.registry import make
+    >>> state = make("carcassonne/classic").new_state()
+    >>> for token in ("~CFFF", "CFFF@0,-1S", "c.S"):
+    ...     state.apply(state.parse(token))
+    >>> state.scores, state.events[0].zone, [term.points for term in state.events[0].terms]
+    ((4, 0), 'c.S@0,-1', [4])
+    """
+
+    game: CarcassonneGame
+
+    def __init__(self, game: CarcassonneGame, kernel: Kernel) -> None:
+        self.game = game
+        self._entries: list[_Entry] = []
+        self._stack: list[tuple[Kernel, Action, int]] = []
+        self._use(kernel)
+
+    def _use(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.board = BoardView(self.game.program, kernel)
+        self._legal: list[Action] | None = None
+
+    def __del__(self) -> None:
+        kernel = getattr(self, "kernel", None)
+        if kernel is not None:
+            self.game.give_back(kernel)
+
+    # The contract.
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, CHANCE or TERMINAL."""
+        return self.kernel.decider()
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+        return self.kernel.seat
+
+    @property
+    def step(self) -> str:
+        """draw, place, follower, a registered step, or over."""
+        if self.kernel.phase == STEP:
+            return self.game.program.steps[self.kernel.decision_step()].key
+        return _STEP_WORDS[self.kernel.phase]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self.kernel.turn
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, by seat."""
+        return tuple(self.kernel.score_list())
+
+    def stopped_scores(self) -> tuple[int, ...]:
+        """The scores if the game stopped now."""
+        kernel = self.kernel
+        if kernel.phase == OVER:
+            return self.scores
+        kernel.sink = None
+        kernel.final()
+        return tuple(kernel.final_list())
+
+    @property
+    def history(self) -> list[Move]:
+        """Every move so far, draws included."""
+        return [entry.built(self) for entry in self._entries]
+
+    @property
+    def events(self) -> tuple[ScoreEvent, ...]:
+        """The points of the last move."""
+        return self._entries[-1].built(self).events if self._entries else ()
+
+    def legal_actions(self) -> list[Action]:
+        """Every legal action, sorted; at a chance node every draw."""
+        if self._legal is None:
+            kernel, of = self.kernel, Action.of
+            phase = kernel.phase
+            if phase == PLACE:
+                base = pack_place(kernel.hand, 0)
+                self._legal = [of(base | code) for code in sorted(kernel.choice_list())]
+            elif phase == CLAIM:
+                self._legal = [of(_CLAIM | code) for code in sorted(kernel.choice_list())]
+            elif phase == STEP:
+                base = Action.pack("decide", kernel.decision_step() << STEP_SHIFT)
+                self._legal = [of(base | code) for code in sorted(kernel.choice_list())]
+            elif phase == DRAW:
+                self._legal = [of(_DRAW | kind) for kind in range(len(self.game.kinds)) if kernel.bag_of(kind)]
+            else:
+                self._legal = []
+        return list(self._legal)
+
+    def apply(self, action: Action) -> None:
+        """Play a legal action; IllegalAction (with its reason code) leaves everything as it was."""
+        why = self._quick_reason(action)
+        if why is not None:
+            raise IllegalAction(why, self._say(action))
+        kernel = self.kernel
+        phase, payload = kernel.phase, action.payload
+        seat, turn = kernel.decider(), kernel.turn
+        token = token_of(self.board, action)
+        discarded = kernel.ndisc
+        if phase == PLACE and payload & 1:
+            self._build_all()
+        notes: list[Any] = []
+        kernel.sink = notes
+        if phase == DRAW:
+            kernel.draw(payload)
+        elif phase == PLACE:
+            kernel.play(payload & 131071)
+        elif phase == CLAIM:
+            kernel.play(payload)
+        else:
+            kernel.play(payload & ((1 << STEP_SHIFT) - 1))
+        kernel.sink = None
+        self._legal = None
+        self._remember(_Entry(seat, token, action.code, turn, self._discards_since(discarded), notes))
+
+    def _quick_reason(self, action: Action) -> str | None:
+        """None when the action is legal, found without working out why it would not be."""
+        if self._legal is not None and action in self._legal:
+            return None
+        return reason_of(self.board, action)
+
+    def _say(self, action: Action) -> str:
+        return token_of(self.board, action)
+
+    def _discards_since(self, count: int) -> tuple[str, ...]:
+        if self.kernel.ndisc == count:
+            return ()
+        return tuple(self.game.kinds[kind].code for kind in self.kernel.discard_list()[count:])
+
+    def _remember(self, entry: _Entry) -> None:
+        """Keep a move. What later moves can change (rings, recalls, covered tiles) is explained at once."""
+        self._entries.append(entry)
+        if entry.notes and (self.game.program.tables.covers or not all(self._lasts(note) for note in entry.notes)):
+            entry.built(self)
+
+    def _lasts(self, note: Any) -> bool:
+        if isinstance(note, ScoreEvent) or note[0] == "recall":
+            return False
+        feature = self.game.program.features[self.kernel.kind_of(note[1])]
+        return self.kernel.phase == OVER or feature.completion == "ends"
+
+    def _build_all(self) -> None:
+        for entry in self._entries:
+            entry.built(self)
+
+    def push(self, action: Action) -> None:
+        """Play an action that `pop` can take back."""
+        saved = self.game.borrow()
+        self.kernel.copy_into(saved)
+        try:
+            self.apply(action)
+        except IllegalAction:
+            self.game.give_back(saved)
+            raise
+        self._stack.append((saved, action, len(self._entries) - 1))
+
+    def pop(self) -> Action:
+        """Take back the last pushed action and return it."""
+        saved, action, count = self._stack.pop()
+        del self._entries[count:]
+        self.game.give_back(self.kernel)
+        self._use(saved)
+        return action
+
+    def copy(self) -> CarcassonneState:
+        """An independent state with the same position and history."""
+        kernel = self.game.borrow()
+        self.kernel.copy_into(kernel)
+        twin = CarcassonneState(self.game, kernel)
+        twin._entries = self._entries.copy()
+        return twin
+
+    def outcomes(self) -> list[tuple[Action, Fraction]]:
+        """Every tile that can be drawn and how likely it is."""
+        if self.to_move != CHANCE:
+            return []
+        bag, total = self.kernel.bag_of, self.kernel.nbag
+        return [(action, Fraction(bag(action.payload), total)) for action in self.legal_actions()]
+
+    def pool(self) -> tuple[str, list[str]]:
+        """The bag and the codes in it, sorted."""
+        return "bag", sorted(code for code, count in self.bag.items() for _ in range(count))
+
+    def draw_action(self, code: str) -> Action:
+        """The draw of a tile."""
+        return Action.of(Action.pack("draw", self.game.kind_index[code]))
+
+    def view(self, seat: int | None) -> CarcassonneView:
+        """What a seat may know: the same for everyone."""
+        return view_of(self)
+
+    def determinize(self, seat: int, rng: random.Random) -> CarcassonneState:
+        """A copy: nothing in a state is hidden, the order of the bag is not in it."""
+        return self.copy()
+
+    def token(self, action: Action) -> str:
+        """An action in notation, as it would be written now."""
+        return token_of(self.board, action)
+
+    def parse(self, token: str) -> Action:
+        """The action that a token means here."""
+        return parse_token(self.board, token)
+
+    def reason(self, action: Action) -> str | None:
+        """Why an action is illegal, None when it is legal."""
+        return reason_of(self.board, action)
+
+    def finish(self) -> None:
+        """End the game at once and run the final scoring."""
+        if self.is_over:
+            return
+        notes: list[Any] = []
+        turn = self.kernel.turn
+        self.kernel.sink = notes
+        self.kernel.finish()
+        self.kernel.sink = None
+        self._legal = None
+        self._remember(_Entry(CHANCE, "end", -1, turn, (), notes))
+
+    def position(self) -> str:
+        """The position in one line of notation."""
+        from losetas.carcassonne.position import write_position
+
+        return write_position(self)
+
+    def status(self) -> Status:
+        """Flags that say why the position is impossible."""
+        from losetas.carcassonne.status import status_of
+
+        return status_of(self)
+
+    # The table in the words of the rules.
+
+    @property
+    def hand(self) -> TileKind | None:
+        """The tile in hand, None when there is none."""
+        return self.game.kinds[self.kernel.hand] if self.kernel.hand >= 0 else None
+
+    @property
+    def bag(self) -> dict[str, int]:
+        """How many of each tile are left to draw."""
+        counts = {kind.code: self.kernel.bag_of(number) for number, kind in enumerate(self.game.kinds)}
+        return {code: count for code, count in counts.items() if count}
+
+    @property
+    def discards(self) -> list[str]:
+        """The tiles that have left the game, in order."""
+        return [self.game.kinds[kind].code for kind in self.kernel.discard_list()]
+
+    @property
+    def last(self) -> Cell | None:
+        """The cell of the tile that was laid last in play."""
+        return self.board.cell(self.kernel.at_pos) if self.kernel.at_pos >= 0 else None
+
+    def supply(self, seat: int) -> dict[str, int]:
+        """The figures a seat has left, by piece."""
+        return {piece.key: self.kernel.left_of(seat, number) for number, piece in enumerate(self.game.program.pieces)}
+
+    def tiles(self) -> list[Placed]:
+        """Every tile on the table in the order it was laid."""
+        return self.board.tiles()
+
+    def tile_at(self, cell: Cell) -> Placed | None:
+        """The tile on top at a cell."""
+        return self.board.tile_at(cell)
+
+    def figures(self) -> list[Figure]:
+        """Every figure on the table."""
+        return self.board.figures()
+
+    def site(self, kind: TileKind, turns: int, segment: int) -> str:
+        """The site of a segment of a tile turned by `turns`."""
+        return self.board.site(self.game.kind_index[kind.code] * 4 + turns, segment)
+
+    def zone(self, cell: Cell, segment: int) -> Zone:
+        """The zone of a segment of the tile at a cell; KeyError when there is no such segment."""
+        found = self.board.zone(cell, segment)
+        if found is None:
+            raise KeyError(f"no segment {segment} at {cell}")
+        return found
+
+    def zones(self) -> list[Zone]:
+        """Every zone on the table."""
+        return self.board.zones()
+
+    # Editing, for scenarios and positions: the rules of play are not asked.
+
+    def edit_put(self, code: str, cell: Cell, turns: int) -> None:
+        """Lay a tile on an empty cell, or on top of one."""
+        kernel, pos = self.kernel, self.board.pos(cell)
+        tr = self.game.kind_index[code] * 4 + turns
+        if kernel.tile_of(pos) >= 0:
+            kernel.cover(pos, tr)
+            kernel.note(pos, tr, -1)
+        else:
+            kernel.put(pos, tr)
+        kernel.edit_last(pos)
+        self._edited()
+
+    def edit_fits(self, code: str, cell: Cell, turns: int) -> bool:
+        """Whether the edges of a tile go with the neighbours of a cell."""
+        return bool(self.kernel.edges_fit(self.game.kind_index[code], self.board.pos(cell), turns))
+
+    def edit_stand(self, seat: int, piece: str, cell: Cell, segment: int) -> None:
+        """Put a figure from a supply on a segment."""
+        number = self.game.program.piece_index[piece]
+        self.kernel.put_figure(self.board.pos(cell), segment, seat, number)
+        self._edited()
+
+    def edit_turn(self, seat: int, number: int | None = None) -> None:
+        """Let a seat be about to draw."""
+        self.kernel.edit_turn(seat, self.kernel.turn if number is None else number)
+        self._edited()
+
+    def edit_bag(self, counts: Mapping[str, int]) -> None:
+        """Replace all that is left to draw; a game that waits for a draw and has none ends."""
+        for number, kind in enumerate(self.game.kinds):
+            self.kernel.edit_bag(number, counts.get(kind.code, 0))
+        self._edited()
+
+    def edit_draw(self, code: str) -> None:
+        """Put a tile into the hand of the seat whose turn it is; the bag stays as it is."""
+        self.kernel.edit_hand(self.game.kind_index[code])
+        self._edited()
+
+    def edit_scores(self, scores: Sequence[int]) -> None:
+        """Set the scores."""
+        for seat, points in enumerate(scores):
+            self.kernel.edit_score(seat, points)
+        self._edited()
+
+    def edit_discards(self, codes: Sequence[str]) -> None:
+        """Add tiles to those that have left the game."""
+        for code in codes:
+            self.kernel.edit_discard(self.game.kind_index[code])
+        self._edited()
+
+    def edit_step(self, step: str, last: Cell | None) -> None:
+        """Stand at the follower step of the tile that was laid last."""
+        if step == "follower" and last is not None:
+            self.kernel.edit_claim(self.board.pos(last))
+        self._edited()
+
+    def _edited(self) -> None:
+        self._legal = None
