@@ -1,0 +1,87 @@
+"""Random games of the base game under the laws, with the referee beside some of them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.laws.beside import Beside, conserved
+
+import losetas
+from losetas.core import registry
+from losetas.core.laws import check_game
+from losetas.core.record import read_record, record_of
+from losetas.core.replay import replay
+
+COMPILED = losetas.kernel_is_compiled()
+PLAYERS = (2, 3, 4, 5, 6)
+HOUSE_RULES = (
+    "carcassonne/classic(farms=2nd)",
+    "carcassonne/classic(farms=devir,tiny_city=2)",
+    "carcassonne/classic(farms=1st)",
+    "carcassonne/2014(farms=devir)",
+    "carcassonne/2014(abbot=no)",
+    "carcassonne/2014(farms=2nd,tiny_city=2)",
+)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("edition", ["classic", "2014"])
+def test_laws(edition: str, players: int) -> None:
+    """40 games for each number of players, 200 per edition (interpreted 8 and 40); the referee beside every fifth."""
+    game = registry.make(f"carcassonne/{edition}", players)
+    for seed in range(40 if COMPILED else 8):
+        watch = Beside(game) if seed % 5 == 0 else None
+        state = check_game(game, f"laws-{seed}", every=29, most=4, conserved=conserved, watch=watch)
+        if seed % 10 == 0:
+            text = record_of(state).text()
+            assert replay(read_record(text)).position() == state.position()
+            assert record_of(replay(read_record(text))).text() == text
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("edition", ["classic", "2014"])
+def test_every_ply_of_one_game(edition: str, players: int) -> None:
+    """The laws of a position at every ply of one game, with every action pushed and popped in the compiled build."""
+    game = registry.make(f"carcassonne/{edition}", players)
+    check_game(game, "every-ply", every=1 if COMPILED else 7, most=0 if COMPILED else 6, conserved=conserved)
+
+
+@pytest.mark.parametrize("rules", HOUSE_RULES)
+def test_house_rules_beside_the_referee(rules: str) -> None:
+    for players in (2, 5):
+        game = registry.make(rules, players)
+        for seed in range(8 if COMPILED else 1):
+            watch = Beside(game)
+            state = check_game(game, f"rules-{seed}", every=1000, most=2, conserved=conserved, watch=watch)
+            assert watch.plies == len(state.history)
+
+
+@pytest.mark.parametrize("edition", ["classic", "2014"])
+def test_the_referee_beside_forty_games(edition: str) -> None:
+    """With `test_laws`, 40 games per edition and more have the referee beside them."""
+    for players in PLAYERS:
+        game = registry.make(f"carcassonne/{edition}", players)
+        for seed in range(8 if COMPILED else 1):
+            watch = Beside(game)
+            check_game(game, f"beside-{seed}", every=1000, most=2, conserved=conserved, watch=watch)
+            assert watch.plies > 71
+
+
+def test_all_seats_and_spectators_see_the_same() -> None:
+    """Everything of the base game is public (BAS-35): the views differ in nothing."""
+    game = registry.make("carcassonne/2014", 3)
+    state = check_game(game, "views", every=1000)
+    views = [state.view(seat) for seat in (None, 0, 1, 2)]
+    assert all(view == views[0] for view in views)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("edition", ["classic", "2014"])
+@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.timeout(7200)
+def test_laws_deep(edition: str, players: int, batch: int) -> None:
+    """10,000 games for each edition and number of players, the referee beside every tenth."""
+    game = registry.make(f"carcassonne/{edition}", players)
+    for seed in range(batch * 500, batch * 500 + 500):
+        watch = Beside(game) if seed % 10 == 0 else None
+        check_game(game, f"deep-{seed}", every=37, most=3, conserved=conserved, watch=watch)
