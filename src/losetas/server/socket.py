@@ -15,8 +15,8 @@ from losetas.server.live import LiveTable
 from losetas.server.present import Viewer, present
 from losetas.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Refused, Settings, Undo
 
-RATE = 10.0
-BURST = 30
+RATE = 20.0
+BURST = 60
 PATIENCE = 50  # refusals for speed before the socket is closed
 TOO_BIG, POLICY = 1009, 1008
 

@@ -10,7 +10,7 @@ from losetas.core.action import Action
 from losetas.core.grid import SIDES, Cell
 from losetas.server.present.board import ZoneIndex
 from losetas.server.present.history import CLAIM, PLACE, RECALL
-from losetas.server.present.kinds import carcassonne, lies_down, site_of
+from losetas.server.present.kinds import lies_down, site_of
 from losetas.server.protocol import (
     Choices,
     ClaimView,
@@ -79,50 +79,66 @@ def _rotation(
 
 def _effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list[Effect]:
     """What the tile just laid changed about the zones it touches and the rings it lies in."""
-    tile = state.tile_at(cell)
-    if tile is None:
-        return []
-    effects, seen = [], set()
-    for segment in range(len(tile.kind.segments)):
-        zone = state.zone(cell, segment)
-        if zone.name in seen:
-            continue
-        seen.add(zone.name)
-        effects += _zone_effect(zone, zones, cell)
+    board, kernel = state.board, state.kernel
+    pos = board.pos(cell)
+    merged = _merged(state, zones, cell)
+    roots = {kernel.root_of(pos, segment): segment for segment in range(_segments(state, cell))}
+    effects = []
+    for root, segment in roots.items():
+        before = merged.get(root, [])
+        held = [index for index in before if zones.zones[index].strength]
+        if held or kernel.complete_now(root):
+            zone = board.zone_at(root, [(pos, segment)])
+            effects.append(_zone_effect(zone, zones, before, held))
     return effects + _ring_effects(state, zones, cell)
 
 
-def _zone_effect(zone: Zone, zones: ZoneIndex, cell: Cell) -> list[Effect]:
-    found = {zones.of(c.x, c.y, segment) for c, segment in zone.segments if c != cell}
-    before = sorted(index for index in found if index is not None)
-    held = [index for index in before if zones.zones[index].strength]
+def _segments(state: CarcassonneState, cell: Cell) -> int:
+    tile = state.board.tile_number(cell)
+    return len(state.game.kinds[tile >> 2].segments) if tile >= 0 else 0
+
+
+def _merged(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> dict[int, list[int]]:
+    """The zones beside a tile just laid, by the root of the zone they belong to now."""
+    found: dict[int, list[int]] = {}
+    for side in SIDES:
+        near = cell.step(side)
+        for segment in range(_segments(state, near)):
+            root = state.kernel.root_of(state.board.pos(near), segment)
+            index = zones.of(near.x, near.y, segment)
+            known = found.setdefault(root, [])
+            if index is not None and index not in known:
+                known.append(index)
+    return found
+
+
+def _zone_effect(zone: Zone, zones: ZoneIndex, before: list[int], held: list[int]) -> Effect:
     if zone.complete:
-        return [_effect("completes", zone, zone.value, zone.owners, before)]
-    if not held:
-        return []
+        return _effect("completes", zone, zone.value, zone.owners, before)
     gain = zone.value - sum(zones.zones[index].value for index in held)
     seats = sorted({seat for index in held for seat in zones.zones[index].strength})
-    return [_effect("joins" if len(held) > 1 else "extends", zone, gain, seats, before)]
+    return _effect("joins" if len(held) > 1 else "extends", zone, gain, seats, before)
 
 
 def _ring_effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list[Effect]:
+    """Held zones inside the tiles around, which count the new tile without touching it."""
     effects = []
     for near in cell.ring():
-        tile = state.tile_at(near)
-        if tile is None:
-            continue
-        for index, segment in enumerate(tile.kind.segments):
-            at = zones.of(near.x, near.y, index)
-            if segment.at or at is None:
+        for segment in range(_segments(state, near)):
+            index = zones.of(near.x, near.y, segment)
+            if index is None or not zones.zones[index].strength:
                 continue
-            was, zone = zones.zones[at], state.zone(near, index)
-            if was.complete or not was.strength:
-                continue
-            seats = sorted(was.strength)
-            if zone.complete:
-                effects.append(_effect("completes", zone, zone.value, seats, [at]))
-            elif zone.tiles != was.tiles:
-                effects.append(_effect("surrounds", zone, zone.value - was.value, seats, [at]))
+            was = zones.zones[index]
+            pos = state.board.pos(near)
+            root = state.kernel.root_of(pos, segment)
+            ring = state.game.program.features[state.kernel.kind_of(root)].completion == "ring"
+            if ring and state.kernel.tiles_of(root) != was.tiles:
+                zone = state.board.zone_at(root, [(pos, segment)])
+                if zone.complete:
+                    effects.append(_effect("completes", zone, zone.value, sorted(was.strength), [index]))
+                else:
+                    gain = zone.value - was.value
+                    effects.append(_effect("surrounds", zone, gain, sorted(was.strength), [index]))
     return effects
 
 
@@ -164,7 +180,7 @@ class _Claims:
             raise ValueError("a follower step without a tile laid before it")
         self._cell, self._tile = last, tile
         self._sites = [site_of(state.game, tile.kind, tile.turns, i) for i in range(len(tile.kind.segments))]
-        self._pieces = {piece.letter: piece.key for piece in carcassonne(state.game).program.pieces}
+        self._pieces = {piece.letter: piece.key for piece in state.game.program.pieces}
         self._idle = self._worth(state.parse(NONE))
 
     def _worth(self, action: Action) -> tuple[int, int]:

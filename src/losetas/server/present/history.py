@@ -146,7 +146,7 @@ class History:
             return [(x, y) for x, y, segment in event.segments for _ in range(self._shields(x, y, segment))]
         if term.code == "neighbours":
             return [cell for cell in cells if cell != home]
-        if term.count == 1 and term.code == event.kind:
+        if term.code == "itself":
             return [home]
         return cells
 

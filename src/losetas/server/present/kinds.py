@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from losetas.carcassonne import zones
 from losetas.carcassonne.game import CarcassonneGame
 from losetas.carcassonne.state import CarcassonneState
 from losetas.carcassonne.tiles import TileKind
@@ -34,10 +35,9 @@ def pieces_of(game: Game) -> dict[str, int]:
 
 def site_of(game: Game, kind: TileKind, turns: int, index: int) -> str:
     """The site of a segment as its tile lies: `c.N`."""
-    segment = kind.segments[index]
-    feature = carcassonne(game).program.features[carcassonne(game).program.feature_index[segment.kind]]
-    at = segment.turned(turns)
-    return f"{feature.letter}.{at[0]}" if at else feature.letter
+    program = carcassonne(game).program
+    feature = program.features[program.feature_index[kind.segments[index].kind]]
+    return zones.site_of(feature, kind, turns, index)
 
 
 def lies_down(game: Game, kind: str) -> bool:

@@ -1,0 +1,75 @@
+"""What the server's tests have in common."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from losetas.server.app import make_app
+from losetas.server.store import Store
+
+Json = dict[str, Any]
+SECRET = "0123456789abcdef" * 4
+
+
+async def opened(path: Path) -> Store:
+    """An open store whose connections do not belong to this event loop any more."""
+    store = await Store.open(path)
+    await store.close()
+    return store
+
+
+def app_over(path: Path, *, local: bool = True, hosts: frozenset[str] | None = frozenset({"testserver"})) -> FastAPI:
+    return make_app(asyncio.run(opened(path)), SECRET, local=local, hosts=hosts)
+
+
+def person(name: str) -> Json:
+    return {"kind": "person", "name": name}
+
+
+def bot(name: str, level: str = "random") -> Json:
+    return {"kind": "bot", "name": name, "bot": level}
+
+
+def new_table(client: TestClient, *seats: Json, ruleset: str = "carcassonne/2014", **settings: bool) -> str:
+    """Make a table; two persons when no seats are given."""
+    wish = {"ruleset": ruleset, "seats": list(seats) or [person("Ana"), person("Bruno")], "settings": settings}
+    answer = client.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def hello(socket: WebSocketTestSession) -> Json:
+    """The table, as the first message asks for it."""
+    socket.send_json({"type": "hello"})
+    table: Json = socket.receive_json()
+    assert table["type"] == "table"
+    return table
+
+
+def act(socket: WebSocketTestSession, table: Json, token: str) -> Json:
+    """Play a token; whatever the server answers."""
+    socket.send_json({"type": "act", "seq": table["seq"], "token": token})
+    answer: Json = socket.receive_json()
+    return answer
+
+
+def first_placement(table: Json, *, keeps_turn: bool = True) -> str:
+    """The token of a placement after which a figure can be put."""
+    rotations = (r for place in table["choices"]["placements"] for r in place["rotations"])
+    return next(str(r["token"]) for r in rotations if r["ends_turn"] is not keeps_turn)
+
+
+def any_choice(table: Json) -> str:
+    """Some token that is legal now, a figure rather than none."""
+    choices = table["choices"]
+    for name in ("claims", "recalls", "options"):
+        if choices[name]:
+            return str(choices[name][0]["token"])
+    if choices["none"]:
+        return str(choices["none"])
+    return str(choices["placements"][0]["rotations"][0]["token"])
