@@ -17,7 +17,7 @@ import msgspec
 from losetas.core.action import Action
 from losetas.core.chance import Dealer
 from losetas.core.errors import IllegalAction, LosetasError
-from losetas.core.game import CHANCE, Game, State, Status
+from losetas.core.game import CHANCE, Game, State
 from losetas.core.scoring import ScoreEvent
 
 Watch = Callable[[State], None]
@@ -35,10 +35,10 @@ class LawBroken(LosetasError):
         self.law = law
 
 
-def demand(holds: bool, law: str, detail: str = "") -> None:
-    """Raise LawBroken unless the law holds."""
+def demand(holds: bool, law: str, detail: str | Callable[[], str] = "") -> None:
+    """Raise LawBroken unless the law holds; a detail that costs something to write is given as a function."""
     if not holds:
-        raise LawBroken(law, detail)
+        raise LawBroken(law, detail if isinstance(detail, str) else detail())
 
 
 def fingerprint(state: State) -> tuple[Hashable, ...]:
@@ -51,7 +51,6 @@ def fingerprint(state: State) -> tuple[Hashable, ...]:
         state.stopped_scores(),
         state.returns(),
         state.position(),
-        state.status(),
         tuple(action.code for action in state.legal_actions()),
         tuple(state.outcomes()),
         state.events,
@@ -64,9 +63,9 @@ def fingerprint(state: State) -> tuple[Hashable, ...]:
 def check_legal_list(state: State) -> None:
     """The legal actions are sorted, unique, never empty while somebody decides, and each says that it is legal."""
     actions = state.legal_actions()
-    demand(actions == sorted(set(actions)), "legal actions are sorted and unique", state.position())
-    demand(bool(actions) or state.to_move < 0, "whoever decides has a legal action", state.position())
-    demand(not (state.is_over and actions), "nothing is legal after the end", state.position())
+    demand(actions == sorted(set(actions)), "legal actions are sorted and unique", state.position)
+    demand(bool(actions) or state.is_over, "there is a legal action until the end", state.position)
+    demand(not (state.is_over and actions), "nothing is legal after the end", state.position)
     for action in actions:
         demand(state.reason(action) is None, "a legal action has no reason against it", state.token(action))
 
@@ -74,7 +73,7 @@ def check_legal_list(state: State) -> None:
 def check_tokens(state: State) -> None:
     """Printing an action and reading it again gives the same action; no two actions print alike."""
     tokens: dict[str, Action] = {}
-    for action in [*state.legal_actions(), *(action for action, _ in state.outcomes())]:
+    for action in state.legal_actions():
         token = state.token(action)
         demand(state.parse(token) is action, "a token reads back as its action", token)
         demand(token not in tokens, "two actions have two tokens", token)
@@ -85,21 +84,23 @@ def check_outcomes(state: State) -> None:
     """A chance node has outcomes, each with a positive probability, that sum to 1; other nodes have none."""
     outcomes = state.outcomes()
     if state.to_move != CHANCE:
-        demand(not outcomes, "only chance nodes have outcomes", state.position())
+        demand(not outcomes, "only chance nodes have outcomes", state.position)
         return
     total = sum((p for _, p in outcomes), Fraction(0))
-    demand(total == 1, "the probabilities of a chance node sum to 1", f"{total} at {state.position()}")
-    demand(all(p > 0 for _, p in outcomes), "every outcome is possible", state.position())
+    demand(total == 1, "the probabilities of a chance node sum to 1", str(total))
+    demand(all(p > 0 for _, p in outcomes), "every outcome is possible", state.position)
+    same = [action for action, _ in outcomes] == state.legal_actions()
+    demand(same, "at a chance node the legal actions are the outcomes", state.position)
 
 
 def check_copy(state: State) -> None:
     """A copy shows the same, and playing on it leaves the original alone."""
     before = fingerprint(state)
     twin = state.copy()
-    demand(fingerprint(twin) == before, "a copy shows the same", state.position())
-    for action in _choices(twin)[:1]:
+    demand(fingerprint(twin) == before, "a copy shows the same", state.position)
+    for action in twin.legal_actions()[:1]:
         twin.apply(action)
-    demand(fingerprint(state) == before, "playing on a copy leaves the original alone", state.position())
+    demand(fingerprint(state) == before, "playing on a copy leaves the original alone", state.position)
 
 
 def check_undo(state: State, rng: random.Random, most: int = 0) -> None:
@@ -108,23 +109,23 @@ def check_undo(state: State, rng: random.Random, most: int = 0) -> None:
     With `most` only that many actions, drawn by `rng`, are tried.
     """
     before = fingerprint(state)
-    actions = _choices(state)
+    actions = state.legal_actions()
     if most and len(actions) > most:
         actions = rng.sample(actions, most)
     for action in actions:
         token = state.token(action)
         state.push(action)
-        onward = _choices(state)
+        onward = state.legal_actions()
         if onward:
             state.push(rng.choice(onward))
             state.pop()
         demand(state.pop() is action, "pop returns the action that was pushed", token)
-        demand(fingerprint(state) == before, "an action taken back leaves no trace", f"{token} at {state.position()}")
+        demand(fingerprint(state) == before, "an action taken back leaves no trace", token)
 
 
 def check_refusal(state: State, foreign: list[Action]) -> None:
     """Actions of other positions that are illegal here are refused with a reason, and nothing changes."""
-    legal = set(_choices(state))
+    legal = set(state.legal_actions())
     before = fingerprint(state)
     for action in foreign:
         if action in legal:
@@ -151,7 +152,7 @@ def check_stopped(state: State) -> None:
     twin = state.copy()
     before = twin.scores
     twin.finish()
-    demand(twin.is_over, "finish ends the game", state.position())
+    demand(twin.is_over, "finish ends the game", state.position)
     demand(twin.scores == said, "stopped scores are the scores after finish", f"{said}, {twin.scores}")
     check_events(twin.events, before, twin.scores, "final")
 
@@ -173,9 +174,9 @@ def check_determinize(state: State, rng: random.Random) -> None:
     for seat in range(state.game.players):
         guess = state.determinize(seat, rng)
         same = msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(state.view(seat))
-        demand(same, "a determinized state looks the same to its seat", state.position())
+        demand(same, "a determinized state looks the same to its seat", state.position)
         if state.to_move == seat:
-            demand(guess.legal_actions() == state.legal_actions(), "and has the same legal actions", state.position())
+            demand(guess.legal_actions() == state.legal_actions(), "and has the same legal actions", state.position)
 
 
 def check_position(state: State, rng: random.Random, foreign: list[Action], most: int) -> None:
@@ -188,7 +189,7 @@ def check_position(state: State, rng: random.Random, foreign: list[Action], most
     check_refusal(state, foreign)
     check_stopped(state)
     check_determinize(state, rng)
-    demand(state.status() is Status.OK or not state.status(), "play leads to possible positions", state.position())
+    demand(not state.status(), "play leads to possible positions", state.position)
 
 
 def check_game(
@@ -218,7 +219,7 @@ def check_game(
         while not state.is_over:
             if len(state.history) % every == offset:
                 check_position(state, rng, foreign, most)
-                foreign = [*rng.sample(foreign, min(len(foreign), most)), *_sample(_choices(state), rng, most)]
+                foreign = [*rng.sample(foreign, min(len(foreign), most)), *_sample(state.legal_actions(), rng, most)]
             _ply(state, dealer, rng)
             demand(conserved is None or conserved(state) == kept, "what must not change has not", str(kept))
             if watch is not None:
@@ -243,11 +244,6 @@ def _ply(state: State, dealer: Dealer, rng: random.Random) -> None:
     demand(state.history[-1].code == action.code, "the history tells what was played", token)
     demand(state.history[-1].events == state.events, "the history tells the events", token)
     check_events(state.events, before, state.scores, token)
-
-
-def _choices(state: State) -> list[Action]:
-    """What can be played now: the legal actions, or the outcomes of a chance node."""
-    return [action for action, _ in state.outcomes()] if state.to_move == CHANCE else state.legal_actions()
 
 
 def _sample(actions: list[Action], rng: random.Random, most: int) -> list[Action]:
