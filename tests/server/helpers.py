@@ -65,11 +65,14 @@ def first_placement(table: Json, *, keeps_turn: bool = True) -> str:
 
 
 def any_choice(table: Json) -> str:
-    """Some token that is legal now, a figure rather than none."""
+    """Some token that is legal now: what completes something if anything does, a figure rather than none."""
     choices = table["choices"]
-    for name in ("claims", "recalls", "options"):
-        if choices[name]:
-            return str(choices[name][0]["token"])
+    claims = sorted(choices["claims"], key=lambda claim: not claim["completes"])
+    for cards in (claims, choices["recalls"], choices["options"]):
+        if cards:
+            return str(cards[0]["token"])
     if choices["none"]:
         return str(choices["none"])
-    return str(choices["placements"][0]["rotations"][0]["token"])
+    rotations = [r for place in choices["placements"] for r in place["rotations"]]
+    closing = [r for r in rotations if any(effect["code"] == "completes" for effect in r["effects"])]
+    return str((closing or rotations[len(rotations) // 2 :])[0]["token"])

@@ -41,7 +41,8 @@ def play_out(client: TestClient, key: str) -> list[Json]:
 def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Json], str, str]:
     """The tables of a whole game between a person and a bot, its record and its seed."""
     database = tmp_path_factory.mktemp("game") / "games.sqlite"
-    with TestClient(app_over(database)) as client:
+    with pytest.MonkeyPatch.context() as patch, TestClient(app_over(database)) as client:
+        patch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "f0" * size)
         key = new_table(client, person("Ana"), bot("Bruno"), fast=True)
         seed = stored_seed(database)
         running = client.get(f"/api/tables/{key}/record").text
