@@ -116,7 +116,7 @@ cdef class Board:
     cpdef void ring_out(self, int pos, int t, int base) noexcept
     @cython.locals(tr=cython.int, pos=cython.int)
     cpdef void lay(self, int code) except *
-    @cython.locals(T=Tables, trail=cython.p_int, parent=cython.p_int, tp=cython.int, c=cython.int, slot=cython.int, ncell0=cython.int, links=cython.int, tr=cython.int, pos=cython.int, base=cython.int, seq=cython.int, i=cython.int, nf=cython.int, d=cython.int, a=cython.int, y=cython.int, z=cython.int, x=cython.int, c2=cython.int, o=cython.int, j=cython.int)
+    @cython.locals(T=Tables, trail=cython.p_int, parent=cython.p_int, tp=cython.int, c=cython.int, slot=cython.int, ncell0=cython.int, links=cython.int, tr=cython.int, pos=cython.int, base=cython.int, seq=cython.int, _=cython.int, nf=cython.int, i=cython.int, d=cython.int, a=cython.int, y=cython.int, z=cython.int, x=cython.int, c2=cython.int, o=cython.int, j=cython.int)
     cpdef void unlay(self) noexcept
     @cython.locals(T=Tables, key=cython.int, d=cython.int, c2=cython.int)
     cpdef int demand(self, int pos) noexcept

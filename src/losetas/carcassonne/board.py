@@ -460,7 +460,7 @@ class Board:
         seq = self.ntile
         self.ntouched = 0
         self.ring_out(pos, tr >> 2, base)
-        for i in range(links):
+        for _ in range(links):
             tp -= 2
             y = trail[tp] >> 2
             z = trail[tp] & 3
@@ -522,12 +522,10 @@ class Board:
         for i in range(self.nlay):
             c = self.cell[self.laypos[i]]
             t = self.laytr[i] >> 2
-            if T.ring[t] >= 0 and self.ctile[c] == self.laytr[i]:
-                if (
-                    T.cover[T.skind[t * _SEG + T.ring[t]]] != 0
-                    and self.opens[self.find(self.cnode[c] + T.ring[t])] != 0
-                ):
-                    return 1
+            if T.ring[t] < 0 or self.ctile[c] != self.laytr[i] or T.cover[T.skind[t * _SEG + T.ring[t]]] == 0:
+                continue
+            if self.opens[self.find(self.cnode[c] + T.ring[t])] != 0:
+                return 1
         return 0
 
     def is_top(self, i: int) -> int:
@@ -817,9 +815,12 @@ class Board:
             o.power[i] = self.power[i]
             o.flag[i] = self.flag[i]
             o.last[i] = self.last[i]
-            o.was[i] = self.was[i]
-            o.seen[i] = self.seen[i]
-        o.stamp = self.stamp
+        if self.T.covers != 0:
+            for i in range(n):
+                o.was[i] = self.was[i]
+        # Marks are compared with a stamp that only grows, so o's old marks stay invalid.
+        if o.stamp < self.stamp:
+            o.stamp = self.stamp
         o.ntile = self.ntile
         o.nlay = self.nlay
         for i in range(self.nlay):

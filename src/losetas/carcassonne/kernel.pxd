@@ -44,7 +44,7 @@ cdef class Kernel(Board):
     @cython.locals(best=cython.int, p=cython.int, v=cython.int)
     cpdef void final_pay(self, int x, int power, int points, int cities) except *
     cpdef void add_city_bonus(self, int x, int points) noexcept
-    @cython.locals(T=Tables, pairs=cython.p_int, n=cython.int, c=cython.int, tr=cython.int, t=cython.int, i=cython.int, x=cython.int, y=cython.int, d=cython.int, c2=cython.int, s=cython.int, k=cython.int)
+    @cython.locals(T=Tables, n=cython.int, c=cython.int, tr=cython.int, t=cython.int, i=cython.int, x=cython.int, y=cython.int, d=cython.int, c2=cython.int, s=cython.int, k=cython.int)
     cpdef int field_pairs(self) noexcept
     cpdef list pair_list(self, int count)
     @cython.locals(i=cython.int)

@@ -1,7 +1,8 @@
 """The rules of a turn over the table, and the one turn loop.
 
 Verbs come in pairs: lay/unlay, stand/unstand, settle/unsettle. `draw` and `play` are the turn loop on top of them;
-`playout` runs it at random, `State` one ply at a time. `program` (rules in Python) is called only when a trigger is set.
+`playout` runs it at random, `State` one ply at a time. `program` (rules in Python) is called only when a trigger is
+set.
 Codes: placement = pos * 8 + turns * 2 + (1 if on top); claim = 0 none, 1 + segment * 4 + piece, or RECALL + pos.
 """
 
@@ -319,7 +320,6 @@ class Kernel(Board):
     def field_pairs(self) -> int:
         """Every (field, complete city) pair that share a boundary, as roots; returns how many."""
         T = self.T
-        pairs = self.pairs
         n = 0
         for c in range(self.ncell):
             tr = self.ctile[c]

@@ -77,7 +77,7 @@ def _claim(board: BoardView, payload: int) -> str:
     part = parts[segment]
     if not part.claimable:
         return "not-claimable"
-    if FOLLOWER == piece and part.kind not in program.pieces[piece].stands_on:
+    if piece == FOLLOWER and part.kind not in program.pieces[piece].stands_on:
         return "needs-abbot"
     if piece == NO_PIECE or piece >= len(program.pieces):
         return "no-follower-left"
