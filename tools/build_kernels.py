@@ -20,6 +20,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -148,22 +149,26 @@ def run(command: list[str], failure: str) -> None:
         raise BuildError(f"{failure}\n{(done.stdout + done.stderr).strip()[-4000:]}")
 
 
+def build_module(source: Path, out: Path) -> Path:
+    """Compile one kernel module into `out`."""
+    target: Path = out / (source.stem + kernels.EXT_SUFFIX)
+    with tempfile.TemporaryDirectory() as scratch:
+        c_file = generated_c(source)
+        if c_file is None:
+            c_file = Path(scratch) / f"{source.stem}.c"
+            generate_c(source, c_file)
+        compile_c(c_file, target)
+    return target
+
+
 def build_folder(folder: Path, out: Path) -> list[Path]:
     """Compile all kernels of one package folder into `out`; return the modules and the hash file written last."""
     out.mkdir(parents=True, exist_ok=True)
     hash_file: Path = out / kernels.BUILD_FILE
     hash_file.unlink(missing_ok=True)
     sources_before = kernels.source_hash(folder)
-    made = []
-    with tempfile.TemporaryDirectory() as scratch:
-        for source in kernels.kernel_sources(folder):
-            c_file = generated_c(source)
-            if c_file is None:
-                c_file = Path(scratch) / f"{source.stem}.c"
-                generate_c(source, c_file)
-            target = out / (source.stem + kernels.EXT_SUFFIX)
-            compile_c(c_file, target)
-            made.append(target)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # the work is done by the compilers' processes
+        made = list(pool.map(lambda source: build_module(source, out), kernels.kernel_sources(folder)))
     if kernels.source_hash(folder) != sources_before:
         raise BuildError(f"{folder.name}: a source changed while it was being compiled; build again")
     note = {"sources": sources_before, "checks": checks_wanted(), "modules": [path.name for path in made]}
