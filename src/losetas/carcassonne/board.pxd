@@ -15,7 +15,7 @@ cdef class Board:
     cdef public int nfront
     cdef public int nnode
     cdef public int nlay
-    cdef public int ntile
+    cdef public int nmany
     cdef public int nfig
     cdef public int nbag
     cdef public int ndisc
@@ -58,7 +58,7 @@ cdef class Board:
     cdef public int[1024] heads
     cdef public int[1024] power
     cdef public int[1024] flag
-    cdef public int[1024] last
+    cdef public int[1024] multi
     cdef public int[1024] seen
     cdef public int[1024] was
     cdef public int[1024] bonus
@@ -72,6 +72,7 @@ cdef class Board:
     cdef public int[8] fscore
     cdef public int[96] bag
     cdef public int[128] disc
+    cdef public int[256] many
     cdef public int[64] touched
     cdef public int[64] done
     cdef public int[128] awnode
@@ -101,12 +102,14 @@ cdef class Board:
     cpdef int find(self, int x) noexcept
     @cython.locals(T=Tables, cell=cython.p_short, ctile=cython.p_int, ckey=cython.p_int, cslot=cython.p_int, front=cython.p_int, sock=cython.p_int, port=cython.p_int, edge=cython.p_int, t=cython.int, pos=cython.int, x0=cython.int, y0=cython.int, base=cython.int, ncell0=cython.int, nf=cython.int, slot=cython.int, tp0=cython.int, a=cython.int, wild=cython.int, d=cython.int, links=cython.int, tp=cython.int, trail=cython.p_int, q=cython.int, c2=cython.int, o=cython.int, i=cython.int, j=cython.int)
     cpdef void place(self, int c, int tr) noexcept
-    @cython.locals(T=Tables, seq=cython.int, ns=cython.int, i=cython.int, n=cython.int, j=cython.int)
+    @cython.locals(T=Tables, ns=cython.int, i=cython.int, n=cython.int, j=cython.int)
     cpdef void fresh_nodes(self, int t, int base) noexcept
     @cython.locals(sock=cython.p_int, port=cython.p_int, i=cython.int, j=cython.int, k=cython.int, y=cython.int)
     cpdef void join(self, int c, int tr, int base) noexcept
-    @cython.locals(parent=cython.p_int, opens=cython.p_int, trail=cython.p_int, last=cython.p_int, tp=cython.int, seq=cython.int, a=cython.int)
+    @cython.locals(parent=cython.p_int, opens=cython.p_int, trail=cython.p_int, tp=cython.int, twice=cython.int, a=cython.int)
     cpdef void link(self, int x, int y, int middle) noexcept
+    @cython.locals(n=cython.int, k=cython.int, i=cython.int, c=cython.int, base=cython.int, sides=cython.int, j=cython.int, r=cython.int)
+    cpdef int shared(self, int x, int y) noexcept
     @cython.locals(T=Tables, pos=cython.int, d=cython.int, c2=cython.int, k=cython.int, i=cython.int, y=cython.int)
     cpdef void join_wild(self, int c, int tr, int base) noexcept
     cpdef void close_end(self, int x) noexcept
@@ -116,7 +119,7 @@ cdef class Board:
     cpdef void ring_out(self, int pos, int t, int base) noexcept
     @cython.locals(tr=cython.int, pos=cython.int)
     cpdef void lay(self, int code) except *
-    @cython.locals(T=Tables, trail=cython.p_int, parent=cython.p_int, tp=cython.int, c=cython.int, slot=cython.int, ncell0=cython.int, links=cython.int, tr=cython.int, pos=cython.int, base=cython.int, seq=cython.int, _=cython.int, nf=cython.int, i=cython.int, d=cython.int, a=cython.int, y=cython.int, z=cython.int, x=cython.int, c2=cython.int, o=cython.int, j=cython.int)
+    @cython.locals(T=Tables, trail=cython.p_int, parent=cython.p_int, tp=cython.int, c=cython.int, slot=cython.int, ncell0=cython.int, links=cython.int, tr=cython.int, pos=cython.int, base=cython.int, _=cython.int, nf=cython.int, i=cython.int, d=cython.int, a=cython.int, y=cython.int, z=cython.int, x=cython.int, c2=cython.int, o=cython.int, j=cython.int)
     cpdef void unlay(self) noexcept
     @cython.locals(T=Tables, key=cython.int, d=cython.int, c2=cython.int)
     cpdef int demand(self, int pos) noexcept

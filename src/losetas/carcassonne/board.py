@@ -58,7 +58,7 @@ class Board:
         self.heads = ints(CAP_NODE, 0)  # four bits per seat
         self.power = ints(CAP_NODE, 0)  # strength, four bits per seat
         self.flag = ints(CAP_NODE, 0)  # marks, four bits each
-        self.last = ints(CAP_NODE, 0)  # number of the newest tile, so that a tile met twice counts once
+        self.multi = ints(CAP_NODE, 0)  # segments of tiles that have another segment of the kind
         self.seen = ints(CAP_NODE, 0)
         self.was = ints(CAP_NODE, 0)  # after a cover: was the zone complete before
         self.bonus = ints(CAP_NODE, 0)
@@ -72,6 +72,7 @@ class Board:
         self.fscore = ints(8, 0)
         self.bag = ints(96, 0)
         self.disc = ints(128, 0)
+        self.many = ints(CAP_LAY, 0)  # cells of the tiles that have several segments of one kind
         self.touched = ints(64, 0)
         self.done = ints(64, 0)
         self.awnode = ints(128, 0)  # what was awarded this turn
@@ -92,7 +93,7 @@ class Board:
         self.nfront = 0
         self.nnode = 0
         self.nlay = 0
-        self.ntile = 0
+        self.nmany = 0
         self.nfig = 0
         self.nbag = 0
         self.ndisc = 0
@@ -154,7 +155,7 @@ class Board:
         self.ncell = 0
         self.nfront = 0
         self.nnode = 0
-        self.ntile = 0
+        self.nmany = 0
         self.tp = 0
         self.ntouched = 0
         self.covering = 0
@@ -229,13 +230,15 @@ class Board:
         nf = self.nfront - 1
         slot = cslot[c]
         tp0 = self.tp
-        self.ntile += 1
         a = front[nf]
         front[slot] = a
         cslot[a] = slot
         ctile[c] = tr
         self.cnode[c] = base
         self.fresh_nodes(t, base)
+        if T.many[t] != 0:
+            self.many[self.nmany] = c
+            self.nmany += 1
         wild = T.wild[t]
         for d in range(4):
             q = (pos + T.delta[d]) & _MASK
@@ -288,7 +291,6 @@ class Board:
     def fresh_nodes(self, t: int, base: int) -> None:
         """One node for each segment of the new tile."""
         T = self.T
-        seq = self.ntile
         ns = T.nseg[t]
         for i in range(ns):
             n = base + i
@@ -302,7 +304,7 @@ class Board:
             self.heads[n] = 0
             self.power[n] = 0
             self.flag[n] = T.smark[j]
-            self.last[n] = seq
+            self.multi[n] = T.smulti[j]
         self.nnode = base + ns
 
     def join(self, c: int, tr: int, base: int) -> None:
@@ -321,9 +323,7 @@ class Board:
         parent = self.parent
         opens = self.opens
         trail = self.trail
-        last = self.last
         tp = self.tp
-        seq = self.ntile
         while parent[x] != x:
             x = parent[x]
         while parent[y] != y:
@@ -333,16 +333,17 @@ class Board:
                 a = x
                 x = y
                 y = a
+            twice = 0
+            if self.multi[x] != 0 and self.multi[y] != 0:
+                twice = self.shared(x, y)
             trail[tp] = y * 4 + middle
-            trail[tp + 1] = last[x]
+            trail[tp + 1] = twice
             self.tp = tp + 2
             parent[y] = x
             self.weight[x] += self.weight[y]
             opens[x] += opens[y] - 2 * middle
-            self.tiles[x] += self.tiles[y]
-            if last[x] == seq and last[y] == seq:
-                self.tiles[x] -= 1
-            last[x] = seq
+            self.tiles[x] += self.tiles[y] - twice
+            self.multi[x] += self.multi[y]
             self.shields[x] += self.shields[y]
             self.heads[x] += self.heads[y]
             self.power[x] += self.power[y]
@@ -352,6 +353,25 @@ class Board:
             trail[tp + 1] = 2
             self.tp = tp + 2
             opens[x] -= 2
+
+    def shared(self, x: int, y: int) -> int:
+        """How many tiles have a segment in the zone with root x and one in that with root y (BAS-20)."""
+        n = 0
+        k = self.kind[x]
+        for i in range(self.nmany):
+            c = self.many[i]
+            base = self.cnode[c]
+            sides = 0
+            for j in range(self.T.nseg[self.ctile[c] >> 2]):
+                if self.kind[base + j] == k:
+                    r = self.find(base + j)
+                    if r == x:
+                        sides |= 1
+                    elif r == y:
+                        sides |= 2
+            if sides == 3:
+                n += 1
+        return n
 
     def join_wild(self, c: int, tr: int, base: int) -> None:
         """Join at the ports of a tile beside a wild edge: unlike segments do not join, each loses its end."""
@@ -457,7 +477,6 @@ class Board:
         tr = self.ctile[c]
         pos = self.cpos[c]
         base = self.cnode[c]
-        seq = self.ntile
         self.ntouched = 0
         self.ring_out(pos, tr >> 2, base)
         for _ in range(links):
@@ -471,10 +490,8 @@ class Board:
             parent[y] = y
             self.weight[x] -= self.weight[y]
             self.opens[x] -= self.opens[y] - 2 * z
-            self.tiles[x] -= self.tiles[y]
-            self.last[x] = trail[tp + 1]
-            if self.last[x] == seq and self.last[y] == seq:
-                self.tiles[x] += 1
+            self.tiles[x] -= self.tiles[y] - trail[tp + 1]
+            self.multi[x] -= self.multi[y]
             self.shields[x] -= self.shields[y]
             self.heads[x] -= self.heads[y]
             self.power[x] -= self.power[y]
@@ -502,7 +519,8 @@ class Board:
         self.nfront = nf + 1
         self.ctile[c] = -1
         self.nnode = base
-        self.ntile -= 1
+        if T.many[tr >> 2] != 0:
+            self.nmany -= 1
 
     # ---- covering ---------------------------------------------------------------------------------------------
 
@@ -814,14 +832,16 @@ class Board:
             o.heads[i] = self.heads[i]
             o.power[i] = self.power[i]
             o.flag[i] = self.flag[i]
-            o.last[i] = self.last[i]
+            o.multi[i] = self.multi[i]
         if self.T.covers != 0:
             for i in range(n):
                 o.was[i] = self.was[i]
         # Marks are compared with a stamp that only grows, so o's old marks stay invalid.
         if o.stamp < self.stamp:
             o.stamp = self.stamp
-        o.ntile = self.ntile
+        o.nmany = self.nmany
+        for i in range(self.nmany):
+            o.many[i] = self.many[i]
         o.nlay = self.nlay
         for i in range(self.nlay):
             o.laypos[i] = self.laypos[i]

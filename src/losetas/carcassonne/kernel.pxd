@@ -39,7 +39,7 @@ cdef class Kernel(Board):
     cpdef void keep(self) noexcept
     @cython.locals(trail=cython.p_int, tp=cython.int, n=cython.int, i=cython.int, x=cython.int)
     cpdef void unsettle(self) noexcept
-    @cython.locals(T=Tables, p=cython.int, mark=cython.int, farmers=cython.int, i=cython.int, f=cython.int, x=cython.int, k=cython.int)
+    @cython.locals(T=Tables, p=cython.int, mark=cython.int, farmers=cython.int, i=cython.int, f=cython.int, x=cython.int, k=cython.int, done=cython.int)
     cpdef void final(self) except *
     @cython.locals(best=cython.int, p=cython.int, v=cython.int)
     cpdef void final_pay(self, int x, int power, int points, int cities) except *
@@ -89,6 +89,8 @@ cdef class Kernel(Board):
     cpdef int random_draw(self) noexcept
     @cython.locals(plies=cython.int, code=cython.int)
     cpdef int playout(self) except? -99999999
+    @cython.locals(pairs=cython.p_int, n=cython.int, m=cython.int, i=cython.int, _=cython.int, code=cython.int, j=cython.int)
+    cpdef int sweep(self, int count) except? -99999999
     cpdef void log_on(self) noexcept
     cpdef void edit_bag(self, int kind, int count) noexcept
     cpdef void edit_turn(self, int seat, int turn) except *

@@ -264,10 +264,10 @@ def _fill_marks_and_pieces(program: Program, tables: Tables) -> None:
 def _fill_tiles(program: Program, tables: Tables) -> None:
     edition = program.ruleset.edition
     on_table = [code for code, *_ in program.start] + program.reserved
-    nseg, count, ring, ringmask, tflag, wild = ([0] * CAP_KIND for _ in range(6))
+    nseg, count, ringmask, tflag, wild, many = ([0] * CAP_KIND for _ in range(6))
     ring = [-1] * CAP_KIND
     touchn, touchf, touchc = [0] * CAP_KIND, [0] * (CAP_KIND * CAP_TOUCH), [0] * (CAP_KIND * CAP_TOUCH)
-    segment = {name: [0] * (CAP_KIND * CAP_SEG) for name in ("skind", "sopen", "sshield", "smark", "sclaim")}
+    segment = {name: [0] * (CAP_KIND * CAP_SEG) for name in ("skind", "sopen", "sshield", "smark", "sclaim", "smulti")}
     for t, kind in enumerate(program.kinds):
         nseg[t] = len(kind.segments)
         count[t] = kind.counts[edition] - on_table.count(kind.code)
@@ -289,6 +289,11 @@ def _fill_tiles(program: Program, tables: Tables) -> None:
                 touchf[t * CAP_TOUCH + touchn[t]] = s
                 touchc[t * CAP_TOUCH + touchn[t]] = other
                 touchn[t] += 1
+        for s, part in enumerate(kind.segments):
+            alike = sum(other.kind == part.kind for other in kind.segments)
+            if alike > 1 and program.features[program.feature_index[part.kind]].completion != "never":
+                segment["smulti"][t * CAP_SEG + s] = many[t] = 1
+    tables.many = many
     tables.nseg, tables.count, tables.ring, tables.ringmask = nseg, count, ring, ringmask
     tables.tflag, tables.wild, tables.touchn, tables.touchf, tables.touchc = tflag, wild, touchn, touchf, touchc
     for name, values in segment.items():

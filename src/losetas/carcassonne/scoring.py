@@ -120,7 +120,7 @@ class Explainer:
             return self._make(seat, piece.recall_event, points, root, terms, "recall", self._figures([note[4]], root))
         if feature.completion == "never" or note[4]:
             return self._field(seat, points, root, note[4])
-        terms = zone_terms(self.program, self.kernel, root, False)
+        terms = zone_terms(self.program, self.kernel, root, bool(self.kernel.complete_now(root)))
         return self._make(seat, feature.key, points, root, terms, "final", self._figures(None, root))
 
     def _field(self, seat: int, points: int, root: int, cities: int) -> ScoreEvent:

@@ -19,6 +19,8 @@ cdef class Tables:
     cdef public int[960] sopen
     cdef public int[960] sshield
     cdef public int[960] smark
+    cdef public int[960] smulti
+    cdef public int[96] many
     cdef public int[960] sclaim
     cdef public int[96] ring
     cdef public int[96] ringmask

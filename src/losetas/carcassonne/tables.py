@@ -35,6 +35,8 @@ class Tables:
         self.sopen = ints(CAP_KIND * CAP_SEG, 0)
         self.sshield = ints(CAP_KIND * CAP_SEG, 0)
         self.smark = ints(CAP_KIND * CAP_SEG, 0)
+        self.smulti = ints(CAP_KIND * CAP_SEG, 0)
+        self.many = ints(CAP_KIND, 0)
         self.sclaim = ints(CAP_KIND * CAP_SEG, 0)
         self.ring = ints(CAP_KIND, -1)
         self.ringmask = ints(CAP_KIND, 0)

@@ -74,9 +74,11 @@ def _claim_token(board: BoardView, payload: int) -> str:
         letter = next(piece.letter for piece in board.program.pieces if piece.recall)
         return f"-{letter}@{board.cell(payload - RECALL)}"
     segment, piece = (payload - 1) >> 2, (payload - 1) & 3
-    if segment == NO_SEGMENT or piece >= len(board.program.pieces):
+    tile = board.kernel.tile_of(board.kernel.at_pos) if board.kernel.at_pos >= 0 else -1
+    parts = board.program.kinds[tile >> 2].segments if tile >= 0 else ()
+    if segment >= len(parts) or piece >= len(board.program.pieces):
         return "?"
-    return board.program.pieces[piece].letter + board.site(board.kernel.tile_of(board.kernel.at_pos), segment)
+    return board.program.pieces[piece].letter + board.site(tile, segment)
 
 
 def parse_token(board: BoardView, text: str) -> Action:

@@ -199,7 +199,7 @@ class BoardView:
             kind=feature.key,
             complete=complete,
             open=kernel.opens_of(root),
-            tiles=kernel.tiles_of(root),
+            tiles=len({pos for pos, _ in segments}) if feature.completion == "never" else kernel.tiles_of(root),
             shields=kernel.shields_of(root),
             segments=tuple((self.cell(pos), segment) for pos, segment in ordered),
             owners=owners,
