@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from losetas.bots.bot import Bot, BotError
 from losetas.bots.search import TurnSearch, Value
@@ -15,13 +15,6 @@ from losetas.core.game import State
 FOLLOWER_COST: Final = 0.5  # less than a point, so that it decides only between claims that are nearly worth nothing
 
 
-@runtime_checkable
-class _Supplied(Protocol):
-    """A state of a game whose seats have figures to place."""
-
-    def supply(self, seat: int) -> Mapping[str, int]: ...
-
-
 def points_now(state: State, seat: int) -> float:
     """How far the seat is ahead of the best of the others by the points it has."""
     return _lead(state.scores, seat)
@@ -29,7 +22,8 @@ def points_now(state: State, seat: int) -> float:
 
 def points_if_stopped(state: State, seat: int) -> float:
     """How far the seat would be ahead if the game stopped now, and a little for every figure it has left to place."""
-    free = sum(state.supply(seat).values()) if isinstance(state, _Supplied) else 0
+    supply: Callable[[int], Mapping[str, int]] | None = getattr(state, "supply", None)  # not every game has figures
+    free = sum(supply(seat).values()) if supply else 0
     return _lead(state.stopped_scores(), seat) + FOLLOWER_COST * free
 
 
