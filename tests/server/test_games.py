@@ -187,6 +187,21 @@ def test_a_restarted_server_has_the_same_table(database: Path) -> None:
             assert hello(socket) == table
 
 
+def test_two_servers_on_one_database_do_not_play_over_each_other(database: Path) -> None:
+    """Each thinks itself up to date; the log takes the first row of a number and the other server reads it."""
+    with TestClient(app_over(database)) as one, TestClient(app_over(database)) as two:
+        key = new_table(one)
+        with one.websocket_connect(f"/ws/{key}") as first, two.websocket_connect(f"/ws/{key}") as second:
+            table = hello(first)
+            assert hello(second) == table
+            token = any_choice(table)
+            after = act(first, table, token)
+            refused = act(second, table, token)
+            assert (refused["type"], refused["reason"]) == ("refused", "stale")
+            assert second.receive_json() == after
+            assert act(second, after, any_choice(after))["type"] == "table"
+
+
 def test_a_bot_goes_on_after_a_restart(database: Path) -> None:
     with TestClient(app_over(database)) as client:
         key = new_table(client, bot("Bruno"), person("Ana"))

@@ -52,6 +52,8 @@ def test_rules_come_in_the_language_asked_for(client: TestClient) -> None:
         ("/art/figure/follower/9/standing.svg", "not-found"),
         ("/art/figure/follower/0/dancing.svg", "not-found"),
         ("/art/chip/99.svg", "not-found"),
+        ("/art/cover/carcassonne/1850.svg", "not-found"),
+        ("/art/cover/chess/2014.svg", "not-found"),
         ("/art/cubist/tower.svg", "not-found"),
         ("/assets/nothing.js", "not-found"),
     ],
@@ -60,6 +62,12 @@ def test_what_is_not_there_is_said(client: TestClient, path: str, reason: str) -
     answer = client.get(path)
     assert answer.status_code in (400, 404)
     assert answer.json()["reason"] == reason
+
+
+def test_a_wrong_method_is_said(client: TestClient) -> None:
+    answer = client.delete("/api/tables")
+    assert (answer.status_code, answer.json()["reason"]) == (405, "not-found")
+    assert client.head("/api/catalog").status_code == 200
 
 
 def wish(**change: Any) -> dict[str, Any]:
@@ -129,6 +137,15 @@ def test_art_has_everything_for_every_kind(client: TestClient) -> None:
         assert ElementTree.fromstring(answer.text).tag.endswith("svg")  # noqa: S314 our own picture
         again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+def test_every_edition_has_a_cover(client: TestClient) -> None:
+    (game,) = client.get("/api/catalog").json()["games"]
+    covers = [client.get(edition["cover"]) for edition in game["editions"]]
+    assert [cover.status_code for cover in covers] == [200, 200]
+    assert covers[0].content != covers[1].content
+    for edition in game["editions"]:
+        assert client.get(edition["tile"].replace("{code}", "CFFF").replace("{turns}", "0")).status_code == 200
 
 
 def test_an_old_address_of_a_picture_is_not_kept_for_ever(client: TestClient) -> None:

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -14,7 +15,7 @@ from losetas.server.auth import COOKIE, Guests, load_secret
 from losetas.server.bus import MemoryBus
 from losetas.server.database import database_url, sqlite_file
 from losetas.server.errors import Refusal
-from losetas.server.guard import Guard
+from losetas.server.guard import Guard, problem
 from losetas.server.hall import Hall
 from losetas.server.limits import Buckets
 from losetas.server.socket import Session
@@ -75,6 +76,10 @@ def make_app(
             return
         guest = guests.read(socket.cookies.get(COOKIE))
         await Session(socket, hall, bus, live, guest).run()
+
+    @app.exception_handler(HTTPException)
+    async def wrong_request(_request: Request, error: HTTPException) -> Response:
+        return problem(Refusal("not-found", detail=str(error.detail), status=error.status_code))
 
     app.include_router(Web(hall, guests, static).router())
     return app

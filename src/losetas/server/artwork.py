@@ -97,12 +97,17 @@ def table_art(ruleset: str, players: int) -> bytes:
     return msgspec.json.encode(_art(registry.make(ruleset, players)))
 
 
+def tile_address(look: str) -> str:
+    """The address of a tile's picture, with places for its code and its quarter turns."""
+    return f"/art/{look}/{{code}}/{{turns}}.svg?v={stamp()}"
+
+
 def _art(game: Game) -> Art:
     look = game.ruleset.edition
     version = f"?v={stamp()}"
     return Art(
         look=look,
-        tile=f"/art/{look}/{{code}}/{{turns}}.svg{version}",
+        tile=tile_address(look),
         kinds=[_kind(game, kind) for kind in tile_kinds(game)],
         pieces=[_piece(piece, game.players, version) for piece in pieces_of(game)],
         chips=[f"/art/chip/{seat}.svg{version}" for seat in range(game.players)],

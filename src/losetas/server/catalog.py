@@ -10,6 +10,7 @@ from losetas import bots, render
 from losetas.carcassonne.tiles import read_tiles
 from losetas.core import registry, rulebook
 from losetas.core.expansion import Expansion
+from losetas.server import artwork
 from losetas.server.errors import Refusal
 from losetas.server.protocol import (
     PROTOCOL,
@@ -79,7 +80,13 @@ def _game(game: str) -> GameEntry:
 
 def _edition(game: str, edition: str) -> EditionEntry:
     look = edition if edition in render.LOOKS else next(iter(render.LOOKS))
-    return EditionEntry(key=edition, names=_named(game, f"edition-{edition}"), look=look)
+    return EditionEntry(
+        key=edition,
+        names=_named(game, f"edition-{edition}"),
+        look=look,
+        tile=artwork.tile_address(look),
+        cover=f"/art/cover/{game}/{edition}.svg?v={artwork.stamp()}",
+    )
 
 
 def _expansion(game: str, member: Expansion) -> ExpansionEntry:

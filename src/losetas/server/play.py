@@ -8,6 +8,7 @@ import contextlib
 import os
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 
@@ -118,6 +119,6 @@ async def _serve(
     )
     print(f"Losetas: {address}", flush=True)
     print("Ctrl+C stops the server; games are kept.", flush=True)
-    if browser:
-        await asyncio.to_thread(webbrowser.open, address)
+    if browser:  # a daemon, because some browsers do not return before they are closed
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     await uvicorn.Server(config).serve(sockets=[listener])

@@ -54,6 +54,7 @@ class Session:
         while True:
             await changed.wait()
             changed.clear()
+            await self._live.sync()
             await self._send_table()
 
     async def _receive(self) -> bool:
@@ -80,6 +81,7 @@ class Session:
         match message:
             case Hello(since=since):
                 await live.sync()
+                self._hall.nudge(live)
                 if since == live.course.seq:
                     await self._send(Pong(seq=since))
                 else:

@@ -13,7 +13,7 @@ from starlette.responses import FileResponse
 
 from losetas.core.game import SEATS
 from losetas.core.record import record_of
-from losetas.server import artwork, catalog
+from losetas.server import artwork, catalog, cover
 from losetas.server.auth import COOKIE, COOKIE_AGE, Guests
 from losetas.server.errors import Refusal
 from losetas.server.guard import SVG_CSP
@@ -44,13 +44,17 @@ class Web:
     def router(self) -> APIRouter:
         """All routes; the page of the client answers where nothing else does."""
         routes = APIRouter()
-        get: Any = routes.get
+
+        def get(path: str) -> Any:
+            return routes.api_route(path, methods=["GET", "HEAD"])
+
         get("/api/catalog")(self.catalog)
         get("/api/rules/{game}/{expansion}")(self.rules)
         get("/api/tables")(self.list_tables)
         routes.post("/api/tables")(self.create_table)
         get("/api/tables/{key}/record")(self.record)
         get("/api/tables/{key}/art")(self.table_art)
+        get("/art/cover/{game}/{edition}.svg")(self.cover)
         get("/art/chip/{seat}.svg")(self.chip)
         get("/art/figure/{piece}/{seat}/{pose}.svg")(self.figure)
         get("/art/{look}/tower.svg")(self.tower)
@@ -103,6 +107,10 @@ class Web:
     async def tile(self, request: Request, look: str, code: str, turns: str) -> Response:
         """GET /art/{look}/{code}/{turns}.svg"""
         return _picture(request, await asyncio.to_thread(artwork.tile_picture, look, code, _number(turns)))
+
+    async def cover(self, request: Request, game: str, edition: str) -> Response:
+        """GET /art/cover/{game}/{edition}.svg"""
+        return _picture(request, await asyncio.to_thread(cover.cover_picture, game, edition))
 
     async def figure(self, request: Request, piece: str, seat: str, pose: str) -> Response:
         """GET /art/figure/{piece}/{seat}/{pose}.svg"""

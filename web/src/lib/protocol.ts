@@ -101,6 +101,10 @@ export interface EditionEntry {
   key: string;
   names: Record<string, string>;
   look: string;
+  /** Address of a tile's picture in this look, as `Art.tile`. */
+  tile: string;
+  /** Address of a picture of a small board. */
+  cover: string;
 }
 
 /** What a placement would do; the client has a text for each code. */

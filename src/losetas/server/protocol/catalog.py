@@ -11,6 +11,10 @@ class EditionEntry(Struct):
     key: str
     names: Texts
     look: str
+    tile: str
+    """Address of a tile's picture in this look, as `Art.tile`."""
+    cover: str
+    """Address of a picture of a small board."""
 
 
 class ExpansionEntry(Struct):
