@@ -4,15 +4,11 @@
 ## General
 
 app-name = Losetas
+no-text = { "" }
 language-name = Español
 skip-to-turn = Ir a mi turno
 skip-to-content = Ir al contenido
 close = Cerrar
-back = Volver
-cancel = Cancelar
-retry = Reintentar
-yes = sí
-no = no
 list-and = { $list } y { $last }
 main-nav = Principal
 nav-play = Jugar
@@ -32,9 +28,9 @@ new-game-title = Nueva partida · Losetas
 unfinished = Partidas a medias
 unfinished-one = Partida a medias
 unfinished-with = { $game } con { $names }, turno { $turn }.
-unfinished-alone = { $game }, turno { $turn }.
 unfinished-your-turn = Te toca.
 unfinished-turn-of = Le toca a { $name }.
+unfinished-all = Ver las { $n }
 resume = Seguir
 resume-label = Seguir la partida con { $names }
 game = Juego
@@ -58,7 +54,7 @@ expansion-proposed = { $tiles ->
     [one] propuesta
    *[other] propuestas
   }
-proposed-note = <b>Losetas propuestas</b>: no hemos podido ver las originales, así que sus bordes son nuestros.
+proposed-note = Losetas propuestas: no hemos podido ver las originales, así que sus bordes son nuestros.
 expansion-clash = No se puede jugar con { $names }.
 expansion-needs = Necesita { $names }.
 house-rules = Reglas de la casa
@@ -69,47 +65,24 @@ house-rules-changed = { $n ->
   }
 house-rules-reset = Como siempre
 who-plays = ¿Quién juega?
-seat-colour = Color de { $name }
-seat-colour-n = { $colour }, cambiar el color de { $name }
-colour-0 = azul, disco
-colour-1 = rojo, triángulo
-colour-2 = amarillo, cuadrado
-colour-3 = negro, rombo
-colour-4 = magenta, cruz
-colour-5 = blanco, estrella
-seat-name = Nombre
 seat-name-n = Nombre del jugador { $n }
 seat-kind-n = Quién lleva a { $name }
 seat-person = persona, en este dispositivo
-seat-bot = bot
 seat-bot-level = bot · { $level }
 remove-player = Quitar a { $name }
 add-player = Añadir jugador
-seat-up = Adelantar a { $name } un puesto
 default-name-you = Tú
 default-names = Ana, Bruno, Carmen, Diego, Elena, Félix
 bot-random = al azar
 bot-greedy = principiante
 bot-projected = medio
-bot-help-random = Coloca sin pensar.
-bot-help-greedy = Mira solo los puntos de esta jugada.
-bot-help-projected = Cuenta lo que valdría la mesa si acabara ahora.
 starts = Empieza
 starts-random = al azar
-starts-first = { $name }
-help-level = Ayudas
 bots-speed = Bots
 bots-fast = rápidos
 bots-calm = con calma
-fast-bots = Bots rápidos
 show-left = Losetas que quedan, a la vista
-turns-count = Losetas
-turns-about = { $tiles }, unos { $minutes } min
 play = Jugar
-play-n = Jugar · { $n ->
-    [one] { $n } jugador
-   *[other] { $n } jugadores
-  }
 creating = Preparando la mesa
 names-must-differ = Dos jugadores se llaman igual. Cambia uno de los nombres.
 name-missing = Falta el nombre de un jugador.
@@ -166,7 +139,6 @@ supply = { $n ->
 supply-piece = { $piece }: { $n }
 piece-follower = seguidor
 piece-abbot = abad
-figures-of = Enseñar las figuras de { $name }
 
 ## Registro
 
@@ -205,10 +177,6 @@ see-on-board = Ver en el tablero
 bag-line = por salir
 turn-word = Turno
 discarded = Retiradas
-discarded-n = { $n ->
-    [one] { $n } loseta retirada
-   *[other] { $n } losetas retiradas
-  }
 left-title = { $n ->
     [0] No quedan losetas
     [one] Queda { $n } loseta
@@ -257,9 +225,8 @@ finish = Terminar
 finish-nobody = Terminar sin seguidor
 nobody = Nadie
 nobody-help = me lo guardo
-keep-all = guardo los que quedan
-claim-now = +{ $points } ya, vuelve
-claim-now-short = +{ $points } ya
+claim-now = +{ $points } ya
+comes-back = vuelve
 claim-open = { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -271,23 +238,17 @@ claim-tiles = { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-claim-value = { $value ->
-    [one] vale { $value } hoy
-   *[other] vale { $value } hoy
-  }
 claim-with = con el { $piece }
 recall = Recoger el { $piece }
-recall-points = { $points ->
-    [one] +{ $points } ya
-   *[other] +{ $points } ya
-  }
+recall-points = +{ $points } ya
+recall-short = recoger el abad
 why-not = ¿Por qué no otras?
 why-not-item = { $what }: { $why }
 no-claim-step = No queda ninguna zona libre: sin seguidor.
 decide-title = Elige
+decide-option = { $arg }
 decide-pass = Pasar
-waiting-person = Juega { $name }
-waiting-bot = Juega { $name }
+waiting = Juega { $name }
 waiting-help = Mientras, puedes mover el tablero y abrir cualquier punto del registro.
 waiting-drawn = Tiene esta loseta. Mientras, puedes mover el tablero y abrir cualquier punto del registro.
 waiting-long = { $name } se lo está pensando mucho.
@@ -302,7 +263,7 @@ undo-no-game-over = No se puede deshacer: la partida ha terminado.
 undo-drop = Quita la loseta del hueco
 undo-step = Devuelve la loseta a la mano
 
-## Efectos de colocar ($kind llega traducido en $thing)
+## Efectos de colocar
 
 effect-none = No cambia ninguna zona ocupada.
 effect-completes-paid = Completa { $thing } de { $tiles ->
@@ -333,14 +294,8 @@ effect-joins-other = Une { $thing } de { $names }: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   } en total
-effect-surrounds-mine = Rodea { $yours }: { $tiles ->
-    [one] vale { $tiles }
-   *[other] vale { $tiles }
-  }
-effect-surrounds-other = Rodea { $thing } de { $names }: { $tiles ->
-    [one] vale { $tiles }
-   *[other] vale { $tiles }
-  }
+effect-surrounds-mine = Rodea { $yours }: { $points } más
+effect-surrounds-other = Rodea { $thing } de { $names }: { $points } más
 effect-starts = Empieza { $thing }
 thing-city = una ciudad
 thing-road = un camino
@@ -410,15 +365,7 @@ term-neighbours = { $count ->
     [one] { $count } loseta alrededor
    *[other] { $count } losetas alrededor
   }
-term-monastery = { $count ->
-    [one] el monasterio
-   *[other] { $count } monasterios
-  }
-term-garden = { $count ->
-    [one] el jardín
-   *[other] { $count } jardines
-  }
-term-abbot = la loseta del abad
+term-itself = la propia loseta
 term-cities = { $count ->
     [one] { $count } ciudad completa
    *[other] { $count } ciudades completas
@@ -451,7 +398,7 @@ say-cell = Hueco { $x }, { $y }. { $around } { $ways ->
 say-cell-chosen = Hueco { $x }, { $y }. { $ways ->
     [one] Una manera.
    *[other] { $ways } maneras.
-  } Girada: { $edges }.
+  } La loseta: { $edges }.
 edge-at = { $what } { $at }
 edge-all-round = { $what } por los cuatro lados
 at-N = al norte
@@ -537,12 +484,17 @@ reason-occupied = ya hay un seguidor de { $names }
 reason-complete = ya está completa
 reason-no-follower-left = no te quedan seguidores
 reason-no-abbot-there = ahí no está tu abad
+reason-no-answer = el servidor no responde
+reason-bad-ruleset = esas reglas no se pueden jugar juntas
+reason-bad-seats = los jugadores no están bien puestos
+reason-unknown-bot = ese bot no existe
+reason-not-owner = la mesa no es de este dispositivo
+reason-server-error = el servidor ha fallado
 
 ## Fin
 
 end-title = Fin de la partida · Losetas
 end-you-win = Ganas tú
-end-you-win-name = Gana { $name }
 end-wins = Gana { $name }
 end-tie = Empatan { $names }
 end-scores = { $winner } a { $others }
@@ -562,8 +514,6 @@ end-open-events = { $kind } de { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
-end-subtotal = { $kind } de { $name }
-end-no-events = Ningún punto.
 rematch = Revancha
 rematch-starts = En la revancha empieza { $name }.
 another-game = Otra partida
@@ -583,24 +533,25 @@ theme-dark = oscuro
 set-one-tap = Confirmar de un toque
 set-one-tap-help = Otro toque en la loseta la coloca; se gira con la R, la rueda o los botones.
 set-fast-bots = Bots rápidos
-set-fast-bots-help = Responden al momento. Vale para las partidas nuevas.
+set-fast-bots-help = Responden al momento.
 set-sound = Sonido
 set-sound-help = Un golpe al colocar y un aviso cuando te toca.
 set-keys = Teclas
 set-keys-help = Atajos de una tecla. Apágalos si usas dictado o un lector de pantalla que los necesita.
 set-hints = Ayudas completas
 set-hints-help = Enseña los puntos de cada uno si la partida acabara ahora.
-on = sí
-off = no
 
 ## Reglas y teclas
 
 rules-title = Reglas
-rules-of = Reglas: { $name }
 rules-missing = Las reglas no se han podido cargar.
-rules-fallback = Este texto aún no está traducido; se lee en español.
-rules-proposed = propuesta
+rules-fallback = Algún texto aún no está traducido y se lee en español.
 rules-house = Reglas de la casa en esta mesa
+rules-part-U = Preparación
+rules-part-P = Colocar
+rules-part-M = Seguidores
+rules-part-S = Puntuar
+rules-part-F = Final
 keys-title = Teclas
 key-arrows = Hueco vecino
 key-next = Hueco siguiente o anterior
@@ -619,10 +570,10 @@ key-dock = Ir al turno
 key-help = Reglas y teclas
 key-ends = Primer y último hueco
 key-escape = Cerrar, soltar
-key-mayus = Mayús
-key-flechas = Flechas
-key-espacio = Espacio
-key-intro = Intro
+key-shift = Mayús
+key-arrow-keys = Flechas
+key-spacebar = Espacio
+key-return = Intro
 key-esc = Esc
 
 ## Reglas de la casa

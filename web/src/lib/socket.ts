@@ -1,8 +1,7 @@
 /** The line to a table: opens itself again, says hello with what it has, and keeps quiet otherwise. */
 
-import type { Act, Hello, Ping, Refused, Table, Undo } from "./protocol";
+import type { ClientMessage, Refused, ServerMessage, Table } from "./protocol";
 
-export type ToServer = Act | Undo | Hello | Ping;
 export type Link = "opening" | "online" | "offline";
 
 export interface Listener {
@@ -41,7 +40,7 @@ export class TableSocket {
   }
 
   /** Send now if the line is open; tells whether it was. */
-  send(message: ToServer): boolean {
+  send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -98,7 +97,7 @@ export class TableSocket {
   private receive(text: string): void {
     this.heard = Date.now();
     this.attempts = 0;
-    const message = JSON.parse(text) as Table | Refused | { type: "pong"; seq: number };
+    const message = JSON.parse(text) as ServerMessage;
     this.listener.link("online", null);
     if (message.type === "table") this.listener.table(message);
     else if (message.type === "refused") this.listener.refused(message);

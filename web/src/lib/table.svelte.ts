@@ -232,6 +232,11 @@ export class TableStore {
     if (this.canConfirm) this.act(token);
   }
 
+  /** Bots answer at once, or at a pace that can be followed. */
+  setFast(fast: boolean): void {
+    this.socket.send({ type: "settings", fast });
+  }
+
   undo(): void {
     if (!this.table) return;
     if (this.placing && this.chosen) {
@@ -356,7 +361,7 @@ export class TableStore {
     const undone = this.pending?.undo ?? false;
     this.settle();
     if (message.reason === "stale") this.notify(t("notice-stale"), true);
-    else if (undone && message.reason === "cannot-undo") this.notify(undoText(message.found), true);
+    else if (undone && message.reason === "cannot-undo") this.notify(undoText(message.where), true);
     else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
   }
 

@@ -215,8 +215,9 @@ export function changeWords(book: ArtBook, before: Table, after: Table): string 
     const placedNew = turn.code !== null && old?.code == null;
     const mine = after.seats[turn.seat]?.mine ?? false;
     const at = { x: int(turn.x ?? 0), y: int(turn.y ?? 0) };
-    if (placedNew && mine && turn.open) {
+    if (placedNew && mine) {
       said.push(t("say-placed", at));
+      if (!turn.open && !turn.claim) said.push(t("no-claim-step"));
     } else if (!mine && (placedNew || (turn.claim && !old?.claim))) {
       const name = seatName(after, turn.seat);
       if (turn.claim?.recall) said.push(t("say-other-recall", { ...at, name, piece: pieceName(turn.claim.piece) }));
