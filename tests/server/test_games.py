@@ -43,6 +43,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Json], str,
     database = tmp_path_factory.mktemp("game") / "games.sqlite"
     with pytest.MonkeyPatch.context() as patch, TestClient(app_over(database)) as client:
         patch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "f0" * size)
+        patch.setattr("losetas.server.socket.BURST", 10_000)  # no person plays as fast as this one
         key = new_table(client, person("Ana"), bot("Bruno"), fast=True)
         seed = stored_seed(database)
         running = client.get(f"/api/tables/{key}/record").text
