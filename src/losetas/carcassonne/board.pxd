@@ -170,6 +170,8 @@ cdef class Board:
     cpdef list choice_list(self)
     @cython.locals(i=cython.int)
     cpdef int is_choice(self, int code) noexcept
+    cpdef list done_list(self)
+    cpdef list award_list(self)
     cpdef list discard_list(self)
     cpdef list lay_list(self)
     cpdef list root_list(self)

@@ -772,6 +772,14 @@ class Board:
                 return 1
         return 0
 
+    def done_list(self) -> list[int]:
+        """The roots of the zones newly completed this turn, unoccupied ones included."""
+        return [self.done[i] for i in range(self.ndone)]
+
+    def award_list(self) -> list[tuple[int, int, int]]:
+        """What completed zones paid this turn: root, seat, points."""
+        return [(self.awnode[i], self.awseat[i], self.awpoints[i]) for i in range(self.naward)]
+
     def discard_list(self) -> list[int]:
         """The kinds that have left the game, in order."""
         return [self.disc[i] for i in range(self.ndisc)]

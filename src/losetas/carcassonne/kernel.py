@@ -291,7 +291,7 @@ class Kernel(Board):
                 continue
             self.seen[x] = mark
             k = self.kind[x]
-            if T.scored[k] != 0:
+            if T.scored[k] != 0 or (self.flag[x] & T.hold) != 0:
                 continue
             if T.never[k] != 0:
                 farmers = 1

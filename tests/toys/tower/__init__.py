@@ -1,0 +1,24 @@
+"""A building that lets every seat cover tiles while one of its four sides is empty."""
+
+from collections.abc import Sequence
+
+from losetas.carcassonne.features import FeatureKind
+from losetas.carcassonne.hooks import CarcassonneExpansion
+from losetas.carcassonne.program import Program  # noqa: F401 - the toys show that everything is importable
+from losetas.core.ruleset import Ruleset
+
+RULES = {key: "TWR-1" for key in ("itself", "neighbours", "open_itself", "open_neighbours")}
+
+
+class Tower(CarcassonneExpansion):
+    key = "tower"
+
+    def feature_kinds(self, rules: Ruleset) -> Sequence[FeatureKind]:
+        return [FeatureKind("turret", "h", "ring", "watch", cross=True, coverable="complete", opens_cover=True, terms=RULES)]
+
+    def adapt_piece(self, piece, rules):
+        import dataclasses
+
+        if piece.key != "follower":
+            return piece
+        return dataclasses.replace(piece, stands_on=piece.stands_on | {"turret"})
