@@ -96,7 +96,7 @@ def test_free_play_lets_any_seat_lay_any_tile() -> None:
     row = " ; ".join(f"C:FRFR@{x},0N" for x in range(1, 12))
     lines = f"play {row} r.W\nexpect followers A=7 B=7 C=6\nexpect owners r.E@0,0 C"
     assert failures(lines, players=3, more=" free") == []
-    assert failures("play B:CFFF@7,7N c.N ; B:CFFF@7,6S\nexpect score B=0", more=" start=none free") == []
+    assert failures("play B:CFFF@7,7N c.N ; B:CFFF@7,6S\nexpect score B=4", more=" start=none free") == []
 
 
 UNREADABLE = [

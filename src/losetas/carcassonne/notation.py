@@ -17,8 +17,8 @@ import msgspec
 
 from losetas.core.expect import canonical_code, compare
 from losetas.core.game import SEATS, State
-from losetas.core.grid import SIDES, Cell
-from losetas.core.notation import Token, Word, Words, missing, one_of, read_int, read_seat, seat_values
+from losetas.core.grid import Cell
+from losetas.core.notation import Token, Word, Words, missing, one_of, read_seat, seat_values
 from losetas.core.playback import placed_code
 
 if TYPE_CHECKING:
@@ -27,9 +27,7 @@ if TYPE_CHECKING:
     from losetas.core.scene import Scene
 
 REASONS: Final = frozenset(
-    """wrong-tile not-in-bag cell-taken no-neighbour edge-mismatch nothing-to-cover never-on-top not-coverable
-    follower-on-tile creative-off not-at-twin pair-does-not-fit no-such-segment not-claimable needs-abbot
-    abbot-not-here occupied complete no-follower-left no-abbot-there not-an-option""".split()
+    ["wrong-tile", "not-in-bag", "cell-taken", "no-neighbour", "edge-mismatch", "nothing-to-cover", "never-on-top", "not-coverable", "follower-on-tile", "creative-off", "not-at-twin", "pair-does-not-fit", "no-such-segment", "not-claimable", "needs-abbot", "abbot-not-here", "occupied", "complete", "no-follower-left", "no-abbot-there", "not-an-option"]
 )
 _SITE_AT: Final = re.compile(r"([a-z])(?:\.([NESW][LR]?))?@(-?\d{1,3}),(-?\d{1,3})")
 
@@ -67,8 +65,15 @@ def _free(state: State, token: Token) -> None:
     """Give the turn to the seat that is named and put the tile into its hand, whatever the bag holds."""
     if token.shape == "place":
         board = _carcassonne(state)
+        if not board.tiles():
+            board.kernel.touch(board.board.pos(_cell_of(token)))  # the first tile needs no neighbour
         board.edit_turn(state.seat if token.seat is None else token.seat)
         board.edit_draw(placed_code(state, token))
+
+
+def _cell_of(token: Token) -> Cell:
+    x, y = token.text.partition("@")[2][:-1].split(",")
+    return Cell(int(x), int(y))
 
 
 def _bag(scene: Scene, verb: Word, arguments: list[Word]) -> None:
@@ -76,7 +81,7 @@ def _bag(scene: Scene, verb: Word, arguments: list[Word]) -> None:
     _carcassonne(scene.state).edit_bag(dict(codes))
 
 
-def _supply_word(piece: str):  # noqa: ANN202
+def _supply_word(piece: str):
     def check(scene: Scene, verb: Word, arguments: list[Word]) -> str | None:
         expected = seat_values(arguments, scene.game.players, verb)
         state = _carcassonne(scene.state)

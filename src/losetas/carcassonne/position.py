@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -97,30 +98,39 @@ def read_position(game: CarcassonneGame, text: str) -> CarcassonneState:
         raise fields["ruleset"].error(f"the ruleset {game.name}")
     state = game.new_state(start=False)
     _read_board(state, fields["board"])
-    scores = [0] * game.players
-    seats = split_words(fields["seats"].text, 1, fields["seats"].source, fields["seats"].column)
-    if len(seats) != game.players:
-        raise fields["seats"].error(f"points of {game.players} seats")
-    for word, key, value in read_assignments(seats):
-        scores[read_seat(word.part(0, len(key)), game.players)] = read_int(value)
-    state.edit_scores(scores)
-    state.edit_discards([_code(state, word) for word in _codes(fields["out"])])
+    state.edit_discards([_code(state, word) for word in _words(fields["out"])])
     _read_slices(state, fields["slices"])
     _read_turn(state, fields["turn"])
+    _read_bag(state, fields)
+    _read_seats(state, fields["seats"])
+    return state
+
+
+def _read_bag(state: CarcassonneState, fields: Mapping[str, Word]) -> None:
     bag = fields["bag"]
-    counts = _rest_of_set(state) if bag.text == WHOLE_BAG else Counter(_code(state, word) for word in _codes(bag))
+    if bag.text == WHOLE_BAG:
+        counts = _rest_of_set(state)
+    else:
+        counts = Counter(_code(state, word) for word in _words(bag))
     wrong = next((code for code, count in counts.items() if count < 0), None)
     if wrong is not None:
-        raise fields["board"].error(f"no more {wrong} than there are in the set, or a bag that is spelt out")
-    state.edit_bag(dict(counts))
-    return state
+        raise bag.error(f"the bag spelt out, since more {wrong} are used than the set has")
+    if state.step == "draw" and not any(counts.values()):
+        raise fields["turn"].error("the step over, since the bag is empty")
+    state.edit_bag(counts)
+
+
+def _read_seats(state: CarcassonneState, field: Word) -> None:
+    players = state.game.players
+    seats = _words(field)
+    scores = {read_seat(word.part(0, len(key)), players): read_int(value) for word, key, value in read_assignments(seats)}
+    if list(scores) != list(range(players)):
+        raise field.error(f"the points of {players} seats in order")
+    state.edit_scores([scores[seat] for seat in range(players)])
 
 
 def _words(field: Word) -> list[Word]:
     return [] if field.text == NOTHING else split_words(field.text, field.line, field.source, field.column)
-
-
-_codes = _words
 
 
 def _code(state: CarcassonneState, word: Word) -> str:
@@ -164,9 +174,9 @@ def _read_placed(state: CarcassonneState, word: Word, seen: set[Cell]) -> None:
         raise word.error("'^' on a tile that lies on another, and only there")
     seen.add(cell)
     kind = next(kind for kind in state.game.kinds if kind.code == read_token(Word(canonical)).code)
-    if not state.edit_fits(kind, cell, SIDES.index(canonical[-1])):
+    if not state.edit_fits(kind.code, cell, SIDES.index(canonical[-1])):
         raise word.error(f"a tile whose edges go on those around {cell}")
-    state.edit_put(kind, cell, SIDES.index(canonical[-1]))
+    state.edit_put(kind.code, cell, SIDES.index(canonical[-1]))
 
 
 def _read_figures(state: CarcassonneState, cell: Cell, field: Word) -> None:
@@ -208,11 +218,16 @@ def _read_turn(state: CarcassonneState, field: Word) -> None:
     step = one_of(words[2], ("draw", "place", "follower", "over"), "a step")
     if (step == "place") != (len(words) == 4):
         raise field.error("a tile in hand at the step place, and only there")
+    if step == "over":
+        state.edit_bag({})  # a turn that begins with an empty bag is the end
     state.edit_turn(seat, number)
     if step == "place":
         state.edit_draw(_code(state, words[3]))
-    elif step != "draw":
-        state.edit_step(step)
+    elif step == "follower":
+        tiles = state.tiles()
+        if not tiles:
+            raise words[2].error("a tile on the board before the step follower")
+        state.edit_step(step, tiles[-1].cell)
 
 
 def grid(state: CarcassonneState) -> str:
