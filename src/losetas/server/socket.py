@@ -13,7 +13,7 @@ from losetas.server.hall import Hall
 from losetas.server.limits import MAX_MESSAGE, Bucket
 from losetas.server.live import LiveTable
 from losetas.server.present import Viewer, present
-from losetas.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Refused, Settings, Undo
+from losetas.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Refused, Settings, TableSettings, Undo
 
 RATE = 20.0
 BURST = 60
@@ -36,6 +36,7 @@ class Session:
         self._bucket = Bucket(RATE, BURST)
         self._impatient = 0
         self._sending = asyncio.Lock()
+        self._sent: tuple[int, TableSettings] | None = None
 
     async def run(self) -> None:
         """Serve until the client leaves."""
@@ -55,7 +56,7 @@ class Session:
             await changed.wait()
             changed.clear()
             await self._live.sync()
-            await self._send_table()
+            await self._send_table(again=False)
 
     async def _receive(self) -> bool:
         message = await self._socket.receive()
@@ -111,9 +112,14 @@ class Session:
         if error.reason == "stale":
             await self._send_table()
 
-    async def _send_table(self) -> None:
+    async def _send_table(self, *, again: bool = True) -> None:
+        """Send the table; without `again` not if the client has it, as when two wake-ups came close together."""
         async with self._sending:  # look at the table inside, so that an older state never follows a newer one
-            table = await asyncio.to_thread(present, self._live.row, self._live.course, self._viewer)
+            row, course = self._live.row, self._live.course
+            if (course.seq, row.settings) == self._sent and not again:
+                return
+            table = await asyncio.to_thread(present, row, course, self._viewer)
+            self._sent = (course.seq, row.settings)
             await self._socket.send_text(msgspec.json.encode(table).decode())
 
     async def _send(self, message: Refused | Pong) -> None:
