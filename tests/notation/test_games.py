@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -172,3 +173,26 @@ def test_the_bag_of_a_position_is_what_is_left() -> None:
     few = read_position(SMALL.replace("*", "CCCC+ CRFR CRFR"))
     assert few.bag == {"CCCC+": 1, "CRFR": 2}  # type: ignore[attr-defined]
     assert few.position() == SMALL.replace("*", "CCCC+ CRFR CRFR")
+
+
+TOYS = Path(__file__).parent.parent / "toys"
+
+
+@pytest.mark.parametrize("toy", ["cross", "inns", "keep", "prize", "tower", "wild"])
+def test_positions_of_games_with_expansions(toy: str) -> None:
+    """Covered tiles, forced tiles, reserved numbers: all of it is in the position, up to the steps of expansions."""
+    expansion = registry.load_folder(TOYS / toy)
+    try:
+        rng = random.Random(1)
+        dealer = Dealer("1")
+        state = registry.make(f"carcassonne/classic+{toy}", 3).new_state()
+        while not state.is_over:
+            advance(state, dealer)
+            if state.step in ("place", "follower") and rng.random() < 0.1:
+                again = read_position(state.position())
+                assert again.position() == state.position()
+                assert list(map(again.token, again.legal_actions())) == list(map(state.token, state.legal_actions()))
+            if not state.is_over:
+                state.apply(rng.choice(state.legal_actions()))
+    finally:
+        registry.forget_folder(expansion)

@@ -33,8 +33,8 @@ def test_an_expansion_that_is_not_there_fails_its_scenario_and_says_so() -> None
     first, second = run_scenarios(read_scenarios(text, "x.scn"))
     assert second.passed
     [failure] = first.failures
-    assert str(failure).startswith("x.scn:2:7: expected a ruleset that is available (carcassonne/classic+nosuch), got ")
-    assert "no expansion 'nosuch'" in failure.got
+    assert str(failure).startswith("x.scn:2:7: expected a ruleset that is available, got carcassonne/classic+nosuch, ")
+    assert "ruleset not available: carcassonne has no expansion 'nosuch'" in failure.got
 
 
 DIFFERS = [

@@ -18,7 +18,7 @@ import msgspec
 from losetas.core.expect import canonical_code, compare
 from losetas.core.game import SEATS, State
 from losetas.core.grid import Cell
-from losetas.core.notation import Token, Word, Words, missing, one_of, read_seat, seat_values
+from losetas.core.notation import ExpectWord, Token, Word, Words, missing, one_of, read_seat, seat_values
 from losetas.core.playback import placed_code
 
 if TYPE_CHECKING:
@@ -27,7 +27,29 @@ if TYPE_CHECKING:
     from losetas.core.scene import Scene
 
 REASONS: Final = frozenset(
-    ["wrong-tile", "not-in-bag", "cell-taken", "no-neighbour", "edge-mismatch", "nothing-to-cover", "never-on-top", "not-coverable", "follower-on-tile", "creative-off", "not-at-twin", "pair-does-not-fit", "no-such-segment", "not-claimable", "needs-abbot", "abbot-not-here", "occupied", "complete", "no-follower-left", "no-abbot-there", "not-an-option"]
+    [
+        "wrong-tile",
+        "not-in-bag",
+        "cell-taken",
+        "no-neighbour",
+        "edge-mismatch",
+        "nothing-to-cover",
+        "never-on-top",
+        "not-coverable",
+        "follower-on-tile",
+        "creative-off",
+        "not-at-twin",
+        "pair-does-not-fit",
+        "no-such-segment",
+        "not-claimable",
+        "needs-abbot",
+        "abbot-not-here",
+        "occupied",
+        "complete",
+        "no-follower-left",
+        "no-abbot-there",
+        "not-an-option",
+    ]
 )
 _SITE_AT: Final = re.compile(r"([a-z])(?:\.([NESW][LR]?))?@(-?\d{1,3}),(-?\d{1,3})")
 
@@ -81,7 +103,7 @@ def _bag(scene: Scene, verb: Word, arguments: list[Word]) -> None:
     _carcassonne(scene.state).edit_bag(dict(codes))
 
 
-def _supply_word(piece: str):
+def _supply_word(piece: str) -> ExpectWord:
     def check(scene: Scene, verb: Word, arguments: list[Word]) -> str | None:
         expected = seat_values(arguments, scene.game.players, verb)
         state = _carcassonne(scene.state)

@@ -6,18 +6,19 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from losetas.carcassonne.notation import segment_at
 from losetas.core.errors import NotationError
-from losetas.core.game import CHANCE, SEATS
+from losetas.core.game import CHANCE, SEATS, State
 from losetas.core.grid import SIDES, Cell
-from losetas.core.notation import Word, one_of, read_assignments, read_int, read_seat, read_token, split_words
+from losetas.core.notation import Slice, Word, one_of, read_assignments, read_int, read_seat, read_token, split_words
 from losetas.core.position import NOTHING, join_fields, split_fields
 
 if TYPE_CHECKING:
     from losetas.carcassonne.game import CarcassonneGame
-    from losetas.carcassonne.state import CarcassonneState, Figure, Placed
+    from losetas.carcassonne.state import CarcassonneState
+    from losetas.carcassonne.zones import Figure, Placed
 
 WHOLE_BAG: Final = "*"
 _PLACED: Final = re.compile(r"(\S+?@-?\d+,-?\d+[NESW])(?:\(([^()]*)\))?")
@@ -33,9 +34,7 @@ def write_position(state: CarcassonneState) -> str:
         "turn": _write_turn(state),
         "bag": _write_bag(state),
         "out": " ".join(state.discards),
-        "slices": " ".join(
-            f"{key}={text}" for key, part in sorted(state.game.words().slices.items()) if (text := part.write(state))
-        ),
+        "slices": " ".join(f"{key}={text}" for key, part in _slices(state) if (text := part.write(state))),
     }
     return join_fields(fields)
 
@@ -123,7 +122,9 @@ def _read_bag(state: CarcassonneState, fields: Mapping[str, Word]) -> None:
 def _read_seats(state: CarcassonneState, field: Word) -> None:
     players = state.game.players
     seats = _words(field)
-    scores = {read_seat(word.part(0, len(key)), players): read_int(value) for word, key, value in read_assignments(seats)}
+    scores = {
+        read_seat(word.part(0, len(key)), players): read_int(value) for word, key, value in read_assignments(seats)
+    }
     if list(scores) != list(range(players)):
         raise field.error(f"the points of {players} seats in order")
     state.edit_scores([scores[seat] for seat in range(players)])
@@ -201,8 +202,51 @@ def _read_figures(state: CarcassonneState, cell: Cell, field: Word) -> None:
         place += len(group) + 1
 
 
+def _slices(state: CarcassonneState) -> list[tuple[str, Slice]]:
+    """The slices of the game (what steps have reserved, forced tiles) and of its expansions, by key."""
+    own = {"forced": Slice(_write_forced, _read_forced), "slots": Slice(_write_slots, _read_slots)}
+    return sorted((own | state.game.words().slices).items())
+
+
+def _write_slots(state: State) -> str:
+    """The ints that steps have reserved, up to the last that is not 0."""
+    board = cast("CarcassonneState", state)
+    values = [board.kernel.slot_of(index) for index in range(board.game.program.slots)]
+    while values and not values[-1]:
+        values.pop()
+    return ",".join(map(str, values))
+
+
+def _read_slots(state: State, word: Word) -> None:
+    board = cast("CarcassonneState", state)
+    values = word.text.split(",")
+    if len(values) > board.game.program.slots or not all(re.fullmatch(r"-?\d{1,9}", value) for value in values):
+        raise word.error(f"at most {board.game.program.slots} whole numbers with commas between them")
+    for index, value in enumerate(values):
+        board.kernel.edit_slot(index, int(value))
+
+
+def _write_forced(state: State) -> str:
+    """The tiles of the next turns that are not drawn: `CODE@x,y`, in order."""
+    board = cast("CarcassonneState", state)
+    kernel = board.kernel
+    pairs = [(kernel.forcekind[index], kernel.forcepos[index]) for index in range(kernel.nforce)]
+    return ";".join(f"{board.game.kinds[kind].code}@{board.board.cell(pos)}" for kind, pos in pairs)
+
+
+def _read_forced(state: State, word: Word) -> None:
+    board = cast("CarcassonneState", state)
+    place = 0
+    for piece in word.text.split(";"):
+        found = re.fullmatch(r"(\w+)@(-?\d{1,2}),(-?\d{1,2})", piece)
+        if found is None or found[1] not in board.game.kind_index:
+            raise word.part(place, place + len(piece)).error("a forced tile such as CODE@2,0")
+        board.kernel.force(board.game.kind_index[found[1]], board.kernel.at(int(found[2]), int(found[3])))
+        place += len(piece) + 1
+
+
 def _read_slices(state: CarcassonneState, field: Word) -> None:
-    slices = state.game.words().slices
+    slices = dict(_slices(state))
     for word in _words(field):
         for whole, key, value in read_assignments([word], "KEY=VALUE"):
             one_of(whole.part(0, len(key)), slices, "a slice of this ruleset")

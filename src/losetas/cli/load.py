@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from losetas.core.errors import NotationError
-from losetas.core.position import read_position
 from losetas.core.game import State
+from losetas.core.position import read_position
 from losetas.core.record import Record, read_record
 from losetas.core.replay import replay
 from losetas.core.scenario import read_text

@@ -40,7 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     coverage.add_argument("--json", action="store_true", help="print one JSON object")
     coverage.add_argument(
-        "--scenarios", nargs="+", type=Path, default=[], metavar="FILE", help="scenario files beside the expansions' own"
+        "--scenarios",
+        nargs="+",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="scenario files beside the expansions' own",
     )
 
 

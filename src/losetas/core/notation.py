@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 from losetas.core.errors import NotationError
 
 if TYPE_CHECKING:
-    from losetas.core.game import State
-    from losetas.core.scenario import Scene
+    from losetas.core.chance import Deals
+    from losetas.core.game import Game, State
+    from losetas.core.scene import Scene
 
 SEATS: Final = "ABCDEF"
 END: Final = "end"
@@ -104,7 +105,9 @@ class Words:
 
     `kinds` are the words for what scores, `steps` for what is decided, `reasons` why something is illegal: a word
     outside them is a misspelling, not a failed expectation. `hand` tells the code of the tile in hand; `free` prepares
-    a state so that a seat may play a token although it is not its turn and the tile is not in the bag.
+    a state so that a seat may play a token although it is not its turn and the tile is not in the bag. Decisions of
+    the steps in `windows` stay open at the end of a play line; `;` declines them. `dealer` makes what deals in
+    scenarios that have no seed. A setup word named like a line of the frame (`draws`) takes it over.
     """
 
     setup: dict[str, SetupWord] = field(default_factory=dict)
@@ -115,6 +118,8 @@ class Words:
     reasons: frozenset[str] = frozenset()
     hand: Callable[[State], str | None] | None = None
     free: Callable[[State, Token], None] | None = None
+    windows: frozenset[str] = frozenset()
+    dealer: Callable[[Game], Deals] | None = None
 
     def add(self, other: Words) -> None:
         """Take the words of an expansion in; a word that exists already is an error of the expansion."""
@@ -125,6 +130,7 @@ class Words:
             mine.update(theirs)  # type: ignore[arg-type]  # the pairs above have one type each
         self.kinds |= other.kinds
         self.steps |= other.steps
+        self.windows |= other.windows
         self.reasons |= other.reasons
 
 

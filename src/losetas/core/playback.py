@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 
 from losetas.core.action import Action
-from losetas.core.chance import Dealer
+from losetas.core.chance import Deals
 from losetas.core.errors import IllegalAction, NotationError
 from losetas.core.game import CHANCE, State
 from losetas.core.notation import END, Token, Word, read_token
@@ -29,7 +29,7 @@ class Playback:
     what the dealer deals. `free` lifts turn order and bag.
     """
 
-    def __init__(self, state: State, *, free: bool = False, dealer: Dealer | None = None) -> None:
+    def __init__(self, state: State, *, free: bool = False, dealer: Deals | None = None) -> None:
         self.state = state
         self.draws: deque[Word] = deque()
         self._free = state.game.words().free if free else None
@@ -61,7 +61,7 @@ class Playback:
         token = read_token(word)
         if token.shape == END:
             self.close()
-            self.state.finish()
+            self.state.stop()
         elif token.shape in ("draw", "discard"):
             self._chance(token)
         elif not self._says_none_again(token):
@@ -70,10 +70,16 @@ class Playback:
             self._may_end_turn = False
         self._placed = token.shape == "place"
 
-    def close(self) -> bool:
-        """End the turn being written: decline what is optional; False when a compulsory decision is left."""
+    def close(self, *, keep: frozenset[str] = frozenset()) -> bool:
+        """End the turn being written: decline what is optional; False when a compulsory decision is left.
+
+        Decisions of the steps in `keep` are left open.
+        """
         while self._turn is not None and self.state.turn == self._turn and not self.state.is_over:
-            decline = decline_of(self.state)
+            self.deal()
+            if self.state.turn != self._turn:
+                break
+            decline = None if self.state.step in keep else decline_of(self.state)
             if decline is None:
                 return False
             self.state.apply(decline)

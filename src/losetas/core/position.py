@@ -13,7 +13,7 @@ from typing import Final
 from losetas.core import registry
 from losetas.core.errors import RulesetError
 from losetas.core.game import State
-from losetas.core.notation import SEATS, Word
+from losetas.core.notation import Word
 
 FIELDS: Final = ("ruleset", "board", "seats", "turn", "bag", "out", "slices")
 NOTHING: Final = "-"
@@ -69,7 +69,7 @@ def read_position(text: str, source: str = "<position>") -> State:
 
 
 def block(line: str, grid: str) -> str:
-    """The block form of a position: each field on a line of its own below a drawing of the board, which is a comment."""
+    """The block form of a position: a drawing of the board as a comment, then each field on a line of its own."""
     fields = split_fields(line)
     drawing = [f"# {row}".rstrip() for row in grid.splitlines()]
     return "\n".join(["position", *drawing, *(f"{name:8} {word.text}" for name, word in fields.items())]) + "\n"
@@ -95,8 +95,3 @@ def one_line(text: str, source: str = "<position>") -> str:
     if len(rows) > len(FIELDS) + 1:
         raise rows[len(FIELDS) + 1].error("the end of the position")
     return " | ".join(values)
-
-
-def seat_letter(seat: int) -> str:
-    """The letter of a seat."""
-    return SEATS[seat]

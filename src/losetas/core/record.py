@@ -247,6 +247,11 @@ def final_text(state: State) -> str:
     return " ".join(f"{SEATS[seat]}={points}" for seat, points in enumerate(state.scores))
 
 
+def _implied(moves: list[Move], index: int) -> bool:
+    """Whether the draw at `index` is implied by the placement of its tile."""
+    return index + 1 < len(moves) and read_token(Word(moves[index + 1].token)).shape == "place"
+
+
 def _turn_of(number: int, moves: list[Move], *, is_open: bool) -> Turn:
     """Write a turn: a draw is implied by the placement that follows it, a declined last decision by the next turn."""
     words: list[str] = []
@@ -257,7 +262,7 @@ def _turn_of(number: int, moves: list[Move], *, is_open: bool) -> Turn:
             words.append(prefix + move.token)
         elif move.discards and move.token.startswith("~"):
             words.append("x" + move.token[1:])
-        elif not move.token.startswith("~") or index == len(moves) - 1:
+        elif not move.token.startswith("~") or not _implied(moves, index):
             words.append(move.token)
     while not is_open and words and words[-1].endswith("-"):
         words.pop()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from losetas.core import registry
-from losetas.core.chance import Dealer
+from losetas.core.chance import Dealer, Deals
 from losetas.core.errors import NotationError, RulesetError
 from losetas.core.expect import EXPECT
 from losetas.core.game import Game, State
@@ -40,8 +40,17 @@ class Scene:
         self.words: Words = game.words()
         self.previous = previous
         self.failures: list[Failure] = []
-        dealer = None if scenario.seed is None else Dealer(scenario.seed)
-        self.playback = Playback(game.new_state(start=scenario.start), free=scenario.free, dealer=dealer)
+        self.play_on(game.new_state(start=scenario.start))
+
+    def play_on(self, state: State) -> None:
+        """Go on from another state, with a dealer of its own."""
+        seed, scripted = self.scenario.seed, self.words.dealer
+        dealer: Deals | None = None
+        if seed is not None:
+            dealer = Dealer(seed)
+        elif scripted is not None:
+            dealer = scripted(self.game)
+        self.playback = Playback(state, free=self.scenario.free, dealer=dealer)
 
     @property
     def state(self) -> State:
@@ -79,17 +88,17 @@ class Scene:
     def _line(self, line: Line) -> None:
         words = list(line.words)
         verb = line.verb.text
-        if verb == "play":
+        if verb in self.words.setup:
+            self.words.setup[verb](self, line.verb, words)
+        elif verb == "play":
             self._play(line.verb, words)
         elif verb == "draws":
             self.playback.draws.extend(words)
         elif verb == "position":
             self._position(line.verb, words)
-        elif verb == "expect":
+        else:
             self.playback.deal()
             self._expect(words)
-        else:
-            self.words.setup[verb](self, line.verb, words)
 
     def _play(self, verb: Word, words: list[Word]) -> None:
         if not words:
@@ -105,7 +114,7 @@ class Scene:
             if open_turn:
                 raise PlayError(word, f"compulsory decision left out ({self.state.step})")
             self.playback.play(word)
-        self.playback.close()
+        self.playback.close(keep=self.words.windows)
 
     def _position(self, verb: Word, words: list[Word]) -> None:
         if not words:
@@ -115,7 +124,7 @@ class Scene:
             state = self.game.read_position(text)
         except NotationError as error:
             raise words[0].error(error.expected, found=error.found) from None
-        self.playback = Playback(state, free=self.scenario.free)
+        self.play_on(state)
 
     def _expect(self, words: list[Word]) -> None:
         first, rest = words[0], words[1:]
@@ -150,7 +159,8 @@ def run_scenarios(scenarios: Iterable[Scenario]) -> list[Outcome]:
         try:
             game = registry.make(scenario.ruleset_text(), scenario.players)
         except RulesetError as error:
-            failure = Failure(scenario.ruleset, f"a ruleset that is available ({scenario.ruleset_text()})", str(error))
+            got = f"{scenario.ruleset_text()}, ruleset not available: {error}"
+            failure = Failure(scenario.ruleset, "a ruleset that is available", got)
             outcomes.append(Outcome(scenario, [failure]))
             continue
         scene = Scene(scenario, game, previous)
