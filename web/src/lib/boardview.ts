@@ -59,6 +59,11 @@ export class BoardView {
     return !this.touched;
   }
 
+  /** Whether a box of board units lies whole in the free rectangle. */
+  holds(box: Box): boolean {
+    return bringIntoView(this.now, box, this.hooks.free()) === this.now;
+  }
+
   fit(box: Box, least: number, focus: { x: number; y: number } | null): void {
     this.set(fit(box, this.hooks.free(), least, focus));
     this.touched = false;

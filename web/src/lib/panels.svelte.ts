@@ -42,3 +42,8 @@ export function free(): Rect {
 export function narrow(): boolean {
   return size.width < 900;
 }
+
+/** Width and height of the screen. Read it inside an effect to follow changes. */
+export function screenSize(): { width: number; height: number } {
+  return { width: size.width, height: size.height };
+}

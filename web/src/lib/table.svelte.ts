@@ -434,7 +434,7 @@ export class TableStore {
         parts.push(t("say-turn-of", { name: mover.name }));
       }
     }
-    if (newTurn && table.last && table.mine) this.look = { cells: [table.last], stamp: this.look.stamp + 1 };
+    if (table.last && table.mine && (newTurn || this.claiming)) this.look = { cells: [table.last], stamp: this.look.stamp + 1 };
     if (parts.length > 0) this.say(parts.join(" "));
   }
 
