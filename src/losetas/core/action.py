@@ -11,13 +11,15 @@ from losetas.core.scoring import ScoreEvent
 
 PHASES = ("draw", "place", "claim", "decide")
 _SHIFT = 28
+_WIDE = _SHIFT + 2
+_LOW = (1 << _SHIFT) - 1
 
 
 @total_ordering
 class Action:
     """An intent, interned by a packed int: the same code is always the same object.
 
-    The upper bits name the phase, the rest belongs to the game. Text comes from `State.token`.
+    Two bits name the phase, those below and above them belong to the game. Text comes from `State.token`.
 
     >>> Action.of(Action.pack("place", 12)) is Action.of(Action.pack("place", 12))
     True
@@ -40,18 +42,22 @@ class Action:
 
     @staticmethod
     def pack(phase: str, payload: int) -> int:
-        """Pack a phase and a game's own payload (0 <= payload < 2**28)."""
-        return (PHASES.index(phase) << _SHIFT) | payload
+        """Pack a phase and a game's own payload; what a payload has beyond 28 bits goes above the phase.
+
+        >>> Action.of(Action.pack("decide", 5 << 40)).payload == 5 << 40
+        True
+        """
+        return (payload >> _SHIFT) << _WIDE | PHASES.index(phase) << _SHIFT | payload & _LOW
 
     @property
     def phase(self) -> str:
         """One of draw, place, claim, decide."""
-        return PHASES[self.code >> _SHIFT]
+        return PHASES[(self.code >> _SHIFT) & 3]
 
     @property
     def payload(self) -> int:
         """The game's own part of the code."""
-        return self.code & ((1 << _SHIFT) - 1)
+        return (self.code >> _WIDE) << _SHIFT | self.code & _LOW
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.code == self.code

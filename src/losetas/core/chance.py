@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Protocol
 
 from losetas.core.action import Action
 from losetas.core.errors import LosetasError
@@ -48,6 +49,13 @@ def shuffle(codes: list[str], seed: str, name: str) -> list[str]:
     return order
 
 
+class Deals(Protocol):
+    """Whatever resolves chance nodes: a Dealer, or the script of a scenario."""
+
+    def outcome(self, state: State) -> Action:
+        """The outcome of the chance node that `state` stands at."""
+
+
 class Dealer:
     """Deals every pool of a game in the order that `seed` fixes.
 
@@ -66,14 +74,20 @@ class Dealer:
 
     def outcome(self, state: State) -> Action:
         """The outcome of the chance node that `state` stands at; dealing it again gives the same one."""
-        name, left = state.pool()
+        code = self._first(*state.pool())
+        while (pool := state.next_pool(code)) is not None:
+            code = self._first(*pool)
+        return state.draw_action(code)
+
+    def _first(self, name: str, left: list[str]) -> str:
+        """The first code of what is left of a pool."""
         order = self._orders.get(name)
         if order is None:
             order = self._orders[name] = shuffle(left, self.seed, name)
         rest = order[len(order) - len(left) :]
         if sorted(rest) != left:
             raise LosetasError(f"the pool {name} holds other tiles than this dealer has left to deal")
-        return state.draw_action(rest[0])
+        return rest[0]
 
     def copy(self) -> Dealer:
         """An independent dealer with the same seed and pools."""
@@ -82,7 +96,7 @@ class Dealer:
         return twin
 
 
-def advance(state: State, dealer: Dealer) -> None:
+def advance(state: State, dealer: Deals) -> None:
     """Deal until a seat must decide or the game is over."""
     while state.to_move == CHANCE:
         state.apply(dealer.outcome(state))

@@ -31,6 +31,8 @@ class Status(enum.Flag):
     TOO_MANY_FOLLOWERS = enum.auto()
     NOT_CONNECTED = enum.auto()
     ZONE_CLAIMED_COMPLETE = enum.auto()
+    HOLE = enum.auto()
+    CARD_USED_TOO_OFTEN = enum.auto()
 
 
 class Game(ABC):
@@ -137,6 +139,13 @@ class State(ABC):
     def pool(self) -> tuple[str, list[str]]:
         """At a chance node: the name of the pool drawn from and the sorted codes left in it."""
 
+    def next_pool(self, code: str) -> tuple[str, list[str]] | None:
+        """The pool that decides further once `code` has come from the last one; None when `code` is what is drawn.
+
+        A pile of cards can say that a card of some kind comes, and a pool that several piles share which one.
+        """
+        return None
+
     @abstractmethod
     def draw_action(self, code: str) -> Action:
         """The chance action that draws `code`."""
@@ -164,6 +173,10 @@ class State(ABC):
     @abstractmethod
     def finish(self) -> None:
         """End the game at once and run the final scoring."""
+
+    def stop(self) -> None:
+        """What the token `end` does: the same, but whoever has something to decide before it is asked first."""
+        self.finish()
 
     @abstractmethod
     def position(self) -> str:

@@ -151,17 +151,20 @@ def check_stopped(state: State) -> None:
     said = state.stopped_scores()
     twin = state.copy()
     before = twin.scores
+    moves = len(twin.history)
     twin.finish()
     demand(twin.is_over, "finish ends the game", state.position)
     demand(twin.scores == said, "stopped scores are the scores after finish", f"{said}, {twin.scores}")
-    check_events(twin.events, before, twin.scores, "final")
+    events = tuple(event for move in twin.history[moves:] for event in move.events)
+    check_events(events, before, twin.scores, "final")
 
 
 def check_events(events: tuple[ScoreEvent, ...], before: tuple[int, ...], after: tuple[int, ...], where: str) -> None:
     """The events of a move explain the change of the scores; the terms of an event add up and cite their rules."""
     change = [new - old for old, new in zip(before, after, strict=True)]
     for event in events:
-        change[event.seat] -= event.points
+        if event.seat >= 0:  # a share of the points that nobody plays for has a negative seat
+            change[event.seat] -= event.points
         terms = sum(term.points for term in event.terms)
         demand(terms == event.points, "the terms of an event add up", f"{where}: {event}")
         demand(all(term.rule for term in event.terms), "every term cites a rule", f"{where}: {event}")
