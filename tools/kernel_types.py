@@ -1,8 +1,10 @@
 """Write the `.pxd` files beside the kernel modules: the C types of what their Python sources say in annotations.
 
-Every attribute set in `__init__` by `ints(n, value)` becomes a C array of n ints, every other one an int (or the type
+Every attribute set in `__init__` by `ints(n, value)` becomes a C array of n ints (`shorts`: of shorts), every other
+one an int (or the type
 of its annotation); parameters and locals are ints unless annotated otherwise. A method that may run Python rules
-passes exceptions on, the others cannot raise. `python tools/kernel_types.py [--check]`, run after editing a kernel.
+passes exceptions on, the others cannot raise. `python tools/kernel_types.py [--check] [GAME ...]`, run after editing
+a kernel; without names every package of the project that has a `kernel.py`.
 """
 
 from __future__ import annotations
@@ -12,9 +14,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "src" / "losetas" / "carcassonne"
-PACKAGE: Final = "losetas.carcassonne"
-MODULES: Final = ("tables", "board", "kernel")
+ROOT: Final = Path(__file__).resolve().parent.parent / "src" / "losetas"
 NARROW: Final = {"cell": "short", "fit": "short"}
 UNSIGNED: Final = {"rng"}
 WIDE_LOCALS: Final = {("rand", "x"): "cython.ulonglong"}
@@ -23,9 +23,10 @@ WIDE_LOCALS: Final = {("rand", "x"): "cython.ulonglong"}
 class Module:
     """One kernel module: its constants, its class, the attributes and methods of that class."""
 
-    def __init__(self, name: str, constants: dict[str, int]) -> None:
+    def __init__(self, folder: Path, name: str, constants: dict[str, int]) -> None:
+        self.folder = folder
         self.name = name
-        tree = ast.parse((FOLDER / f"{name}.py").read_text("utf-8"))
+        tree = ast.parse((folder / f"{name}.py").read_text("utf-8"))
         self.constants: dict[str, int] = {}
         for statement in tree.body:
             if isinstance(statement, ast.Assign):
@@ -33,6 +34,7 @@ class Module:
         self.cls = next(node for node in tree.body if isinstance(node, ast.ClassDef))
         self.base = ast.unparse(self.cls.bases[0]) if self.cls.bases else ""
         self.arrays: dict[str, int] = {}
+        self.narrow: dict[str, str] = {}
         self.scalars: list[str] = []
         self.objects: dict[str, str] = {}
         self.methods = [node for node in self.cls.body if isinstance(node, ast.FunctionDef) and node.name != "__init__"]
@@ -59,10 +61,32 @@ class Module:
             name, value = node.targets[0].attr, node.value
             if isinstance(value, ast.Call):
                 self.arrays[name] = int(eval(ast.unparse(value.args[0]), {}, dict(constants)))  # noqa: S307
+                if ast.unparse(value.func) == "shorts":
+                    self.narrow[name] = "short"
             elif isinstance(value, ast.Name) and types.get(value.id, "int") != "int":
                 self.objects[name] = "object" if types[value.id] == "Any" else types[value.id]
             else:
                 self.scalars.append(name)
+
+    def element(self, array: str) -> str:
+        """The C type of the elements of an array."""
+        return self.narrow.get(array, NARROW.get(array, "int"))
+
+
+def kernel_modules(folder: Path) -> list[str]:
+    """The kernel modules of a package, each after those it imports."""
+    found: list[str] = []
+
+    def visit(name: str) -> None:
+        tree = ast.parse((folder / f"{name}.py").read_text("utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"losetas.{folder.name}."):
+                visit((node.module or "").rpartition(".")[2])
+        if name not in found:
+            found.append(name)
+
+    visit("kernel")
+    return found
 
 
 def may_raise(modules: list[Module]) -> set[str]:
@@ -86,7 +110,7 @@ def may_raise(modules: list[Module]) -> set[str]:
 
 def local_types(method: ast.FunctionDef, modules: list[Module]) -> dict[str, str]:
     """The C types of a method's locals."""
-    arrays = {name for module in modules for name in module.arrays}
+    arrays = {name: module.element(name) for module in modules for name in module.arrays}
     params = {arg.arg for arg in method.args.args}
     found: dict[str, str] = {}
     for node in ast.walk(method):
@@ -102,7 +126,7 @@ def local_types(method: ast.FunctionDef, modules: list[Module]) -> dict[str, str
             if isinstance(value, ast.Attribute) and value.attr == "T":
                 kind = "Tables"
             elif isinstance(value, ast.Attribute) and value.attr in arrays:
-                kind = f"cython.p_{NARROW.get(value.attr, 'int')}"
+                kind = f"cython.p_{arrays[value.attr]}"
             elif isinstance(value, ast.Call) and ast.unparse(value.func).endswith("step_choices"):
                 kind = "list"
             if kind != "cython.int" or target.id not in found:
@@ -130,7 +154,7 @@ def declaration(module: Module, modules: list[Module], raising: set[str]) -> str
     for other in modules:
         if other is module:
             break
-        lines.append(f"from {PACKAGE}.{other.name} cimport {other.cls.name}")
+        lines.append(f"from losetas.{module.folder.name}.{other.name} cimport {other.cls.name}")
     lines += [f"cdef int {name}" for name in module.constants if name.startswith("_")]
     lines += ["", f"cdef class {module.cls.name}{f'({module.base})' if module.base else ''}:"]
     for name, kind in module.objects.items():
@@ -138,7 +162,7 @@ def declaration(module: Module, modules: list[Module], raising: set[str]) -> str
     for name in module.scalars:
         lines.append(f"    cdef public {'unsigned int' if name in UNSIGNED else 'int'} {name}")
     for name, size in module.arrays.items():
-        lines.append(f"    cdef public {NARROW.get(name, 'int')}[{size}] {name}")
+        lines.append(f"    cdef public {module.element(name)}[{size}] {name}")
     for method in module.methods:
         types = local_types(method, modules)
         if types:
@@ -149,19 +173,25 @@ def declaration(module: Module, modules: list[Module], raising: set[str]) -> str
 
 def main(arguments: list[str]) -> int:
     """Write the files, or with `--check` say which are out of date."""
+    names = [argument for argument in arguments if argument != "--check"]
+    folders = [ROOT / name for name in names] or sorted(path.parent for path in ROOT.glob("*/kernel.py"))
+    return max(write_folder(folder, check="--check" in arguments) for folder in folders)
+
+
+def write_folder(folder: Path, *, check: bool) -> int:
+    """Write the files of one package; with `check` only compare, 1 when one is out of date."""
     constants: dict[str, int] = {}
-    modules = [Module(name, constants) for name in MODULES]
+    modules = [Module(folder, name, constants) for name in kernel_modules(folder)]
     raising = may_raise(modules)
     stale = 0
     for module in modules:
-        path = FOLDER / f"{module.name}.pxd"
+        path = folder / f"{module.name}.pxd"
         text = declaration(module, modules, raising)
-        if "--check" in arguments:
-            if not path.is_file() or path.read_text("utf-8") != text:
-                print(f"{path.name} is out of date: run python tools/kernel_types.py")
-                stale = 1
-        else:
+        if not check:
             path.write_text(text, "utf-8")
+        elif not path.is_file() or path.read_text("utf-8") != text:
+            print(f"{path.relative_to(ROOT)} is out of date: run python tools/kernel_types.py")
+            stale = 1
     return stale
 
 
