@@ -12,6 +12,7 @@ from losetas.core import registry, rulebook
 from losetas.core.expansion import Expansion
 from losetas.server import artwork
 from losetas.server.errors import Refusal
+from losetas.server.present import shown_games
 from losetas.server.protocol import (
     PROTOCOL,
     BotEntry,
@@ -33,7 +34,7 @@ _MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) *= *(.+)$", re.MULTILINE)
 @cache
 def catalog() -> Catalog:
     """All that the page for a new game shows."""
-    games = registry.games()
+    games = shown_games()
     return Catalog(
         protocol=PROTOCOL,
         version=version("losetas"),
@@ -129,7 +130,7 @@ def _options(game: str, editions: tuple[str, ...]) -> list[OptionEntry]:
 
 def rules(game: str, expansion: str, lang: str) -> Rules:
     """The rules of an expansion in a language, or rule by rule in the one it falls back to; raises Refusal."""
-    if game not in registry.games() or expansion not in registry.expansions(game):
+    if game not in shown_games() or expansion not in registry.expansions(game):
         raise Refusal("rules-missing", where="expansion", found=f"{game}/{expansion}", status=404)
     if lang not in LANGUAGES:
         raise Refusal("bad-language", where="lang", expected=" | ".join(LANGUAGES), found=lang)

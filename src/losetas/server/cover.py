@@ -11,7 +11,7 @@ from losetas.core.chance import Dealer, advance
 from losetas.core.grid import Cell
 from losetas.server.errors import Refusal
 from losetas.server.present.history import CLAIM, PLACE
-from losetas.server.present.kinds import carcassonne_state
+from losetas.server.present.kinds import carcassonne_state, shown_games
 
 SEED = "cover"
 WIDTH, HEIGHT = 6, 3
@@ -23,7 +23,7 @@ FIGURES = 5  # more of them would hide the land
 @cache
 def cover_picture(game: str, edition: str) -> str:
     """The picture of an edition; raises Refusal when there is none of that name."""
-    if game not in registry.games() or edition not in registry.family(game).editions:
+    if game not in shown_games() or edition not in registry.family(game).editions:
         raise Refusal("not-found", where="edition", found=f"{game}/{edition}", status=404)
     state = carcassonne_state(registry.make(f"{game}/{edition}", 3).new_state())
     dealer = Dealer(SEED)

@@ -15,6 +15,7 @@ from losetas.core.game import State
 from losetas.server.bus import Bus
 from losetas.server.errors import Refusal
 from losetas.server.live import LiveTable
+from losetas.server.present import shown_games
 from losetas.server.protocol import NewTable, SeatSpec
 from losetas.server.store import Store, Summary, TableRow, now
 
@@ -60,6 +61,8 @@ class Hall:
             game = registry.make(wish.ruleset, len(wish.seats))
         except RulesetError as error:
             raise Refusal("bad-ruleset", where="ruleset", found=wish.ruleset, detail=str(error)) from error
+        if game.ruleset.game not in shown_games():
+            raise Refusal("bad-ruleset", where="ruleset", expected=" | ".join(shown_games()), found=wish.ruleset)
         for index, seat in enumerate(wish.seats):
             _check_seat(index, seat)
         stamp = now()

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from losetas.carcassonne import zones
-from losetas.carcassonne.game import CarcassonneGame
+from losetas.carcassonne.game import CarcassonneFamily, CarcassonneGame
 from losetas.carcassonne.state import CarcassonneState
 from losetas.carcassonne.tiles import TileKind
+from losetas.core import registry
 from losetas.core.game import Game, State
+
+
+def shown_games() -> list[str]:
+    """The games that can be played over this server."""
+    return [name for name in registry.games() if isinstance(registry.family(name), CarcassonneFamily)]
 
 
 def carcassonne(game: Game) -> CarcassonneGame:
