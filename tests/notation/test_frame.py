@@ -178,6 +178,7 @@ def test_record_may_be_laid_out_in_any_way() -> None:
 
 BAD_RECORDS = [
     ('[Game "g"]\n\n1. x', 1, 1, "a tag [A ...]"),
+    ('[Game "g"]\n[A "x"]\n[C "y"]\n', 1, 1, "a tag [B ...] before [C ...]"),
     ('[Game "g"\n[A "x"]', 1, 1, "a tag such as"),
     ('[Game "g"]\n[Game "g"]', 2, 1, "the tag Game once"),
     ('[Game "g"]\n[A "x"]\n\nCFFF@0,0N', 4, 1, "a turn number such as 1."),

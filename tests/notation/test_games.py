@@ -150,6 +150,10 @@ BAD_POSITIONS = [
     ("CFFF@0,-1S", "CFFF@0,0S", 33, "'^' on a tile that lies on another"),
     ("(A f.NL)", "(A r.N)", 46, "a segment of the tile at 0,-1"),
     ("(A f.NL)", "(D f.NL)", 44, "a seat A to B"),
+    ("CFFF@0,-1S", "CFFF@61,-1S", 33, "a cell at most 60 from 0,0"),
+    ("(A f.NL)", "(A f.NL;A f.NL,f.NL,f.NL,f.NL,f.NL,f.NL,f.NL)", 83, "no more figures of A than it has"),
+    ("| - | -", "| " + "CFFF " * 129 + "| -", 85, "at most 128 tiles"),
+    ("*", "CFFF " * 129, 81, "at most 128 tiles in the bag"),
     ("A=0 B=0", "A=x B=0", 56, "a whole number"),
     ("2 B place FRFR", "2 B place", 64, "a tile in hand at the step place"),
     ("2 B place FRFR", "2 B dance", 68, "a step"),
@@ -164,6 +168,15 @@ def test_a_bad_position_names_the_place(old: str, new: str, column: int, expecte
         read_position(SMALL.replace(old, new, 1))
     assert caught.value.column == column
     assert caught.value.expected.startswith(expected)
+
+
+def test_a_position_of_too_many_tiles_is_refused() -> None:
+    """128 tiles are what a table may hold: the start tile and 128 more are one too many."""
+    row = " ".join(f"FRFR@{number % 60},{number // 60}N" for number in range(1, 140))
+    text = SMALL.replace("CFFF@0,-1S(A f.NL)", row)
+    with pytest.raises(NotationError, match="expected at most 128 tiles, found 'FRFR@8,2N'") as caught:
+        read_position(text)
+    assert caught.value.column == text.index("FRFR@8,2N") + 1
 
 
 def test_the_bag_of_a_position_is_what_is_left() -> None:

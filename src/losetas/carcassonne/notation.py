@@ -74,6 +74,35 @@ def words(game: CarcassonneGame) -> Words:
     return found
 
 
+MOST_TILES: Final = 128  # on the table, in the bag and out of the game: what the kernel's arrays are sure to hold
+MOST_RINGS: Final = 60
+FARTHEST: Final = 60
+
+
+def check_tile(state: CarcassonneState, code: str, cell: Cell, word: Word) -> None:
+    """Refuse a tile that is entered outside play when the kernel could not hold it; a real game stays far below.
+
+    Raises:
+        NotationError: a cell that is too far away, too many tiles, or too many with a ring (monasteries, gardens).
+    """
+    if max(abs(cell.x), abs(cell.y)) > FARTHEST:
+        raise word.error(f"a cell at most {FARTHEST} from 0,0")
+    kinds = [placed.kind for placed in state.tiles()]
+    if len(kinds) >= MOST_TILES:
+        raise word.error(f"at most {MOST_TILES} tiles")
+    rings = {kind.key for kind in state.game.program.features if kind.completion == "ring"}
+    kinds.append(state.game.kinds[state.game.kind_index[code]])
+    if sum(any(segment.kind in rings for segment in kind.segments) for kind in kinds) > MOST_RINGS:
+        raise word.error(f"at most {MOST_RINGS} tiles with a monastery or the like")
+
+
+def check_bag(state: CarcassonneState, count: int, word: Word) -> None:
+    """Refuse a bag that the kernel could not hold beside what is on the table and out of the game."""
+    most = MOST_TILES - len(state.discards)
+    if count > most:
+        raise word.error(f"at most {most} tiles in the bag", found=str(count))
+
+
 def _carcassonne(state: State) -> CarcassonneState:
     return cast("CarcassonneState", state)
 
@@ -87,10 +116,12 @@ def _free(state: State, token: Token) -> None:
     """Give the turn to the seat that is named and put the tile into its hand, whatever the bag holds."""
     if token.shape == "place":
         board = _carcassonne(state)
+        code = placed_code(state, token)
+        check_tile(board, code, _cell_of(token), token.word)
         if not board.tiles():
             board.kernel.touch(board.board.pos(_cell_of(token)))  # the first tile needs no neighbour
         board.edit_turn(state.seat if token.seat is None else token.seat)
-        board.edit_draw(placed_code(state, token))
+        board.edit_draw(code)
 
 
 def _cell_of(token: Token) -> Cell:
@@ -100,7 +131,8 @@ def _cell_of(token: Token) -> Cell:
 
 def _bag(scene: Scene, verb: Word, arguments: list[Word]) -> None:
     codes = Counter(canonical_code(scene.state, word) for word in arguments)
-    _carcassonne(scene.state).edit_bag(dict(codes))
+    check_bag(_carcassonne(scene.state), codes.total(), verb)
+    _carcassonne(scene.state).edit_bag(codes)
 
 
 def _supply_word(piece: str) -> ExpectWord:

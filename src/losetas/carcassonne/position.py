@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, cast
 
-from losetas.carcassonne.notation import segment_at
+from losetas.carcassonne.notation import MOST_TILES, check_bag, check_tile, segment_at
 from losetas.core.errors import NotationError
 from losetas.core.game import CHANCE, SEATS, State
 from losetas.core.grid import SIDES, Cell
@@ -97,7 +97,10 @@ def read_position(game: CarcassonneGame, text: str) -> CarcassonneState:
         raise fields["ruleset"].error(f"the ruleset {game.name}")
     state = game.new_state(start=False)
     _read_board(state, fields["board"])
-    state.edit_discards([_code(state, word) for word in _words(fields["out"])])
+    out = _words(fields["out"])
+    if len(out) > MOST_TILES:
+        raise fields["out"].error(f"at most {MOST_TILES} tiles")
+    state.edit_discards([_code(state, word) for word in out])
     _read_slices(state, fields["slices"])
     _read_turn(state, fields["turn"])
     _read_bag(state, fields)
@@ -116,6 +119,7 @@ def _read_bag(state: CarcassonneState, fields: Mapping[str, Word]) -> None:
         raise bag.error(f"the bag spelt out, since more {wrong} are used than the set has")
     if state.step == "draw" and not any(counts.values()):
         raise fields["turn"].error("the step over, since the bag is empty")
+    check_bag(state, counts.total(), bag)
     state.edit_bag(counts)
 
 
@@ -170,11 +174,12 @@ def _read_placed(state: CarcassonneState, word: Word, seen: set[Cell]) -> None:
         canonical = state.token(state.parse(token.text))
     except NotationError as error:
         raise word.move(error) from None
-    cell = _cell(canonical)
+    cell = _cell(token.text)
     if (cell in seen) != ("^" in canonical):
         raise word.error("'^' on a tile that lies on another, and only there")
     seen.add(cell)
-    kind = next(kind for kind in state.game.kinds if kind.code == read_token(Word(canonical)).code)
+    kind = state.game.kinds[state.game.kind_index[read_token(Word(canonical)).code]]
+    check_tile(state, kind.code, cell, word)
     if not state.edit_fits(kind.code, cell, SIDES.index(canonical[-1])):
         raise word.error(f"a tile whose edges go on those around {cell}")
     state.edit_put(kind.code, cell, SIDES.index(canonical[-1]))
@@ -195,11 +200,19 @@ def _read_figures(state: CarcassonneState, cell: Cell, field: Word) -> None:
             spot = segment_at(state, Word(f"{found[2]}@{cell}", word.line, word.column, word.source))
             if spot is None:
                 raise word.error(f"a segment of the tile at {cell}")
+            if not _may_stand(state, pieces[found[1]], *spot):
+                raise word.error("a segment where such a figure may stand")
             if not state.supply(seat)[pieces[found[1]]]:
                 raise word.error(f"no more figures of {SEATS[seat]} than it has")
             state.edit_stand(seat, pieces[found[1]], *spot)
             at += len(site) + 1
         place += len(group) + 1
+
+
+def _may_stand(state: CarcassonneState, piece: str, cell: Cell, segment: int) -> bool:
+    placed = state.tile_at(cell)
+    stands_on = next(kind.stands_on for kind in state.game.program.pieces if kind.key == piece)
+    return placed is not None and placed.kind.segments[segment].kind in stands_on
 
 
 def _slices(state: CarcassonneState) -> list[tuple[str, Slice]]:

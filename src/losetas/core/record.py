@@ -188,6 +188,9 @@ def read_record(text: str, source: str = "<text>") -> Record:
     for name in ("Game", "A"):
         if name not in record.tags:
             raise reader.word(0, "").error(f"a tag [{name} ...]", found="none")
+    for before, letter in zip(SEATS, SEATS[1:], strict=False):
+        if letter in record.tags and before not in record.tags:
+            raise reader.word(0, "").error(f"a tag [{before} ...] before [{letter} ...]", found="none")
     for item in reader.items():
         if isinstance(item, Turn):
             record.turns.append(item)
