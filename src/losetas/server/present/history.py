@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from losetas.carcassonne.state import CarcassonneState
-from losetas.carcassonne.tiles import TileKind
 from losetas.core.action import Move
 from losetas.core.game import CHANCE
 from losetas.core.grid import SIDES
@@ -26,9 +25,8 @@ class History:
         self._state = state
         self._kinds = {kind.code: kind for kind in carcassonne(state.game).kinds}
         self._pieces = {piece.letter: piece.key for piece in carcassonne(state.game).program.pieces}
-        self._tiles: dict[tuple[int, int], list[tuple[TileKind, int]]] = {}
-        for tile in state.tiles():
-            self._tiles.setdefault((tile.cell.x, tile.cell.y), []).append((tile.kind, tile.turns))
+        # what lay on top when a move was made: a later tile may cover it
+        self._top = {(tile.cell.x, tile.cell.y): (tile.kind, tile.turns) for tile in state.tiles() if tile.seat < 0}
         self._events = 0
         self.turns: list[TurnView] = []
         self.bonus: list[EventView] = []
@@ -67,6 +65,7 @@ class History:
         if place := PLACE.fullmatch(token):
             turn.code, turn.turns = place["code"], SIDES.index(place["side"])
             turn.x, turn.y = int(place["x"]), int(place["y"])
+            self._top[turn.x, turn.y] = (self._kinds[turn.code], turn.turns)
         elif recall := RECALL.fullmatch(token):
             x, y = int(recall["x"]), int(recall["y"])
             kind, site = self._figure_stood(x, y)
@@ -75,7 +74,7 @@ class History:
             )
         elif (claim := CLAIM.fullmatch(token)) and turn.x is not None and turn.y is not None:
             segment = self._segment(turn.x, turn.y, claim["site"])
-            kind = self._tiles[turn.x, turn.y][-1][0].segments[segment].kind if segment is not None else ""
+            kind = self._top[turn.x, turn.y][0].segments[segment].kind if segment is not None else ""
             turn.claim = ClaimMade(
                 token=token,
                 piece=self._pieces[claim["piece"]],
@@ -95,12 +94,12 @@ class History:
         return "", ""
 
     def _segment(self, x: int, y: int, site: str) -> int | None:
-        """The segment with this site on the newest tile of a cell that has one."""
-        for kind, turns in reversed(self._tiles.get((x, y), [])):
-            for index in range(len(kind.segments)):
-                if site_of(self._state.game, kind, turns, index) == site:
-                    return index
-        return None
+        """The segment with this site on the tile on top of a cell."""
+        if (x, y) not in self._top:
+            return None
+        kind, turns = self._top[x, y]
+        sites = (site_of(self._state.game, kind, turns, index) for index in range(len(kind.segments)))
+        return next((index for index, found in enumerate(sites) if found == site), None)
 
     def _event(self, event: ScoreEvent, turn: int) -> EventView:
         site, _, place = event.zone.partition("@")
@@ -151,8 +150,7 @@ class History:
         return cells
 
     def _shields(self, x: int, y: int, segment: int) -> int:
-        kinds = self._tiles.get((x, y), [])
-        return kinds[-1][0].segments[segment].shields if kinds else 0
+        return self._top[x, y][0].segments[segment].shields if (x, y) in self._top else 0
 
 
 def _new_turn(turn: int, seat: int) -> TurnView:
