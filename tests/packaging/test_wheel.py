@@ -159,7 +159,9 @@ def test_wheel_plays_without_node_and_compiler(installed: Path, tmp_path: Path) 
 
 
 def test_wheel_measures_itself(installed: Path, tmp_path: Path) -> None:
-    done = run([installed / "losetas", "bench", "--json"], tmp_path, PATH=path_without_node(tmp_path))
+    done = run(
+        [installed / "losetas", "bench", "--json", "--seconds", "0.2"], tmp_path, PATH=path_without_node(tmp_path)
+    )
     numbers = json.loads(done.stdout)
     assert numbers["kernel"] == "interpreted"
     assert numbers["games_per_cpu_second"] > 0
