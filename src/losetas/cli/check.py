@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from losetas.cli.load import is_record
 from losetas.core.errors import NotationError, RecordError
 from losetas.core.record import read_record
 from losetas.core.replay import replay
@@ -37,11 +38,6 @@ def run(arguments: argparse.Namespace) -> int:
         if not arguments.quiet and not differs:
             print(f"{path}: all as expected")
     return worst
-
-
-def is_record(text: str) -> bool:
-    """Whether a text is meant as a record: its first line that says anything is a tag."""
-    return text.lstrip().startswith("[")
 
 
 def _check(path: Path) -> Iterator[str]:

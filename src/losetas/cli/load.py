@@ -20,6 +20,11 @@ def text_of(name: str) -> str:
     return sys.stdin.read() if name == STANDARD_INPUT else read_text(Path(name))
 
 
+def is_record(text: str) -> bool:
+    """Whether a text is meant as a record: its first line that says anything is a tag."""
+    return text.lstrip().startswith("[")
+
+
 def record_file(name: str) -> Record:
     """Read a record; NotationError says where it is none."""
     return read_record(text_of(name), name)
@@ -33,7 +38,7 @@ def state_file(name: str) -> State:
         RecordError: the record says something that the game does not.
     """
     text = text_of(name)
-    if text.lstrip().startswith("["):
+    if is_record(text):
         return replay(read_record(text, name))
     if not text.strip():
         raise NotationError("a position or a record", "an empty file", source=name)

@@ -78,11 +78,6 @@ class Token:
         found = _SHAPES[self.shape].fullmatch(self.text)
         return found[1] if found else self.text
 
-    @property
-    def declines(self) -> bool:
-        """Whether the token declines its decision: `-`, `t:-`, `v-`, `!-` all end in a hyphen."""
-        return self.text.endswith("-")
-
 
 SetupWord = Callable[["Scene", Word, list[Word]], None]
 """Carries out a setup line: the scene, the word itself, its arguments. Raises NotationError on a bad argument."""

@@ -159,7 +159,7 @@ def placed_code(state: State, token: Token) -> str:
 
 
 def decline_of(state: State) -> Action | None:
-    """The legal action that declines the decision to be made, None when it is compulsory or chance's."""
+    """The legal action that declines the decision to be made (its token ends in `-`); None when it is compulsory."""
     if state.to_move < 0:
         return None
     for action in state.legal_actions():

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, Literal
 
 from losetas.core.action import Move
@@ -188,7 +189,7 @@ def read_record(text: str, source: str = "<text>") -> Record:
     for name in ("Game", "A"):
         if name not in record.tags:
             raise reader.word(0, "").error(f"a tag [{name} ...]", found="none")
-    for before, letter in zip(SEATS, SEATS[1:], strict=False):
+    for before, letter in pairwise(SEATS):
         if letter in record.tags and before not in record.tags:
             raise reader.word(0, "").error(f"a tag [{before} ...] before [{letter} ...]", found="none")
     for item in reader.items():
