@@ -71,7 +71,6 @@ seat-person = persona, en aquest dispositiu
 seat-bot-level = bot · { $level }
 remove-player = Treu { $name }
 add-player = Afegeix un jugador
-default-name-you = Tu
 default-names = Anna, Bru, Carme, Dídac, Elena, Fèlix
 bot-random = a l’atzar
 bot-greedy = principiant
@@ -494,7 +493,7 @@ reason-server-error = el servidor ha fallat
 ## Final
 
 end-title = Final de la partida · Losetas
-end-you-win = Guanyes tu
+end-you-win = Guanyes tu, { $name }
 end-wins = Guanya { $name }
 end-tie = Empaten { $names }
 end-scores = { $winner } a { $others }

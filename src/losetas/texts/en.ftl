@@ -71,7 +71,6 @@ seat-person = person, on this device
 seat-bot-level = bot · { $level }
 remove-player = Remove { $name }
 add-player = Add a player
-default-name-you = You
 default-names = Ana, Bruno, Carmen, Diego, Elena, Felix
 bot-random = random
 bot-greedy = beginner
@@ -494,7 +493,7 @@ reason-server-error = the server failed
 ## The end
 
 end-title = End of the game · Losetas
-end-you-win = You win
+end-you-win = You win, { $name }
 end-wins = { $name } wins
 end-tie = { $names } share the win
 end-scores = { $winner } to { $others }

@@ -71,7 +71,6 @@ seat-person = persona, en este dispositivo
 seat-bot-level = bot · { $level }
 remove-player = Quitar a { $name }
 add-player = Añadir jugador
-default-name-you = Tú
 default-names = Ana, Bruno, Carmen, Diego, Elena, Félix
 bot-random = al azar
 bot-greedy = principiante
@@ -422,7 +421,7 @@ say-other-recall = { $name } juega en { $x }, { $y } y recoge el { $piece }.
 say-event = { $what }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-  } para { $names }.
+  } para { $name }.
 say-event-nobody = { $what }, sin dueño.
 say-discarded = Una loseta no cabía en ningún sitio y se retira: { $tile }.
 say-over = Fin. { $result }
@@ -494,7 +493,7 @@ reason-server-error = el servidor ha fallado
 ## Fin
 
 end-title = Fin de la partida · Losetas
-end-you-win = Ganas tú
+end-you-win = Ganas tú, { $name }
 end-wins = Gana { $name }
 end-tie = Empatan { $names }
 end-scores = { $winner } a { $others }

@@ -134,7 +134,7 @@ export function eventName(event: EventView): string {
 /** What stands under it: who, and how large. */
 export function eventDetail(table: Table, event: EventView): string {
   const parts = [event.seat < 0 ? t("event-nobody") : seatName(table, event.seat)];
-  const main = event.terms[0];
+  const main = [...event.terms].sort((a, b) => b.points - a.points)[0];
   if (main) parts.push(termName(main));
   if (event.winners.length > 1) parts.push(t("event-shared", { names: seatNames(table, event.winners) }));
   return parts.join(" · ");
@@ -196,7 +196,7 @@ export function resultWords(table: Table): { headline: string; scores: string } 
     alone < 0
       ? t("end-tie", { names: seatNames(table, winners) })
       : myself
-        ? t("end-you-win")
+        ? t("end-you-win", { name: seatName(table, alone) })
         : t("end-wins", { name: seatName(table, alone) });
   const order = table.seats.map((seat) => seat.seat).sort((a, b) => (result.totals[b] ?? 0) - (result.totals[a] ?? 0));
   const [best = 0, ...others] = order.map((seat) => result.totals[seat] ?? 0);

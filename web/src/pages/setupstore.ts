@@ -30,7 +30,7 @@ export function loadSetup(catalog: Catalog): Setup | null {
     expansions: [],
     options: {},
     seats: [
-      { kind: "person", name: t("default-name-you"), bot: defaultBot(catalog.bots) },
+      { kind: "person", name: names[0] ?? "Ana", bot: defaultBot(catalog.bots) },
       { kind: "bot", name: names[1] ?? "Bruno", bot: defaultBot(catalog.bots) },
     ],
     randomStart: true,
