@@ -51,7 +51,7 @@ REASONS: Final = frozenset(
         "not-an-option",
     ]
 )
-_SITE_AT: Final = re.compile(r"([a-z])(?:\.([NESW][LR]?))?@(-?\d{1,3}),(-?\d{1,3})")
+_SITE_AT: Final = re.compile(r"([a-z](?:\.[NESW][LR]?)?)@(-?\d{1,3}),(-?\d{1,3})")
 
 
 def words(game: CarcassonneGame) -> Words:
@@ -87,12 +87,11 @@ def check_tile(state: CarcassonneState, code: str, cell: Cell, word: Word) -> No
     """
     if max(abs(cell.x), abs(cell.y)) > FARTHEST:
         raise word.error(f"a cell at most {FARTHEST} from 0,0")
-    kinds = [placed.kind for placed in state.tiles()]
-    if len(kinds) >= MOST_TILES:
+    if state.kernel.nlay >= MOST_TILES:
         raise word.error(f"at most {MOST_TILES} tiles")
-    rings = {kind.key for kind in state.game.program.features if kind.completion == "ring"}
-    kinds.append(state.game.kinds[state.game.kind_index[code]])
-    if sum(any(segment.kind in rings for segment in kind.segments) for kind in kinds) > MOST_RINGS:
+    rings = state.game.program.tables.ring
+    numbers = [state.game.kind_index[code], *(tile >> 2 for _, tile, _ in state.kernel.lay_list())]
+    if sum(rings[number] >= 0 for number in numbers) > MOST_RINGS:
         raise word.error(f"at most {MOST_RINGS} tiles with a monastery or the like")
 
 
@@ -153,16 +152,10 @@ def segment_at(state: CarcassonneState, word: Word) -> tuple[Cell, int] | None:
     found = _SITE_AT.fullmatch(word.text)
     if found is None:
         raise word.error("SITE@x,y such as c.N@3,1")
-    cell = Cell(int(found[3]), int(found[4]))
-    placed = state.tile_at(cell)
-    if placed is None:
-        return None
-    letters = {kind.key: kind.letter for kind in state.game.program.features}
-    for index, segment in enumerate(placed.kind.segments):
-        at = segment.turned(placed.turns)
-        if letters[segment.kind] == found[1] and (found[2] in at if found[2] else not at):
-            return cell, index
-    return None
+    cell = Cell(int(found[2]), int(found[3]))
+    tile = state.board.tile_number(cell)
+    segment = None if tile < 0 else state.board.segment_of(tile, found[1])
+    return None if segment is None else (cell, segment)
 
 
 def _complete(scene: Scene, verb: Word, arguments: list[Word]) -> str | None:

@@ -41,21 +41,24 @@ def write_position(state: CarcassonneState) -> str:
 
 def _write_board(state: CarcassonneState) -> str:
     seen: set[Cell] = set()
+    standing_at: dict[Cell, list[Figure]] = {}
+    for figure in state.figures():
+        standing_at.setdefault(figure.cell, []).append(figure)
     words = []
     for placed in state.tiles():
         top = "^" if placed.cell in seen else ""
         seen.add(placed.cell)
-        standing = "" if placed.covered else _write_figures(state, placed)
+        standing = "" if placed.covered else _write_figures(state, standing_at.get(placed.cell, []))
         words.append(f"{placed.kind.code}{top}@{placed.cell}{SIDES[placed.turns]}{standing}")
     return " ".join(words)
 
 
-def _write_figures(state: CarcassonneState, placed: Placed) -> str:
+def _write_figures(state: CarcassonneState, figures: list[Figure]) -> str:
     letters = {piece.key: piece.letter for piece in state.game.program.pieces}
-    here = sorted((f for f in state.figures() if f.cell == placed.cell), key=lambda f: (f.seat, f.segment, f.piece))
+    here = sorted(figures, key=lambda figure: (figure.seat, figure.segment, figure.piece))
     groups = []
-    for seat, figures in groupby(here, key=lambda figure: figure.seat):
-        sites = ",".join(letters[figure.piece] + figure.site for figure in figures)
+    for seat, own in groupby(here, key=lambda figure: figure.seat):
+        sites = ",".join(letters[figure.piece] + figure.site for figure in own)
         groups.append(f"{SEATS[seat]} {sites}")
     return f"({';'.join(groups)})" if groups else ""
 
@@ -210,9 +213,9 @@ def _read_figures(state: CarcassonneState, cell: Cell, field: Word) -> None:
 
 
 def _may_stand(state: CarcassonneState, piece: str, cell: Cell, segment: int) -> bool:
-    placed = state.tile_at(cell)
-    stands_on = next(kind.stands_on for kind in state.game.program.pieces if kind.key == piece)
-    return placed is not None and placed.kind.segments[segment].kind in stands_on
+    kind = state.game.kinds[state.board.tile_number(cell) >> 2]
+    stands_on = next(one.stands_on for one in state.game.program.pieces if one.key == piece)
+    return kind.segments[segment].kind in stands_on
 
 
 def _slices(state: CarcassonneState) -> list[tuple[str, Slice]]:
