@@ -525,12 +525,12 @@ class Board:
     # ---- covering ---------------------------------------------------------------------------------------------
 
     def demand(self, pos: int) -> int:
-        """The edges that the neighbours of a position demand, three bits a side."""
+        """The edges that the neighbours of a taken position demand, three bits a side; wild edges demand nothing."""
         T = self.T
         key = 4095
         for d in range(4):
             c2 = self.cell[(pos + T.delta[d]) & _MASK]
-            if c2 >= 0 and self.ctile[c2] >= 0:
+            if c2 >= 0 and self.ctile[c2] >= 0 and T.wild[self.ctile[c2] >> 2] == 0:
                 key ^= (7 ^ T.edge[self.ctile[c2] * 4 + (d ^ 2)]) << (3 * d)
         return key
 

@@ -44,6 +44,7 @@ class FeatureKind:
     `open_shield` in the final scoring; `two_tiles` replaces (tile, shield) in a complete zone of two tiles.
     `cross` makes a ring watch four cells and not eight, while it still counts the eight for points.
     `coverable` says whether its tile may be covered; `opens_cover` that covering is allowed while it is incomplete.
+    `rescores` lets every complete zone at a covering tile score again.
     `terms` names the rule behind each part of the sum.
     """
 
@@ -59,6 +60,7 @@ class FeatureKind:
     cross: bool = False
     coverable: Literal["yes", "never", "complete"] = "yes"
     opens_cover: bool = False
+    rescores: bool = False
     scorer: Scorer | None = None
     late: bool = False
     terms: dict[str, str] = field(default_factory=dict)

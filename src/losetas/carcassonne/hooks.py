@@ -3,7 +3,7 @@
 register   tiles, start tiles, feature kinds, marks, pieces, steps
 event      `set_up`, `laid`, `discarded`, `rebuilt`: all expansions are told, in order
 filter     `placement_reason`: a placement stands only if no expansion objects
-collect    `city_bonus`: contributions are put together
+collect    `city_bonus`, `zone_bonus`: contributions are put together
 fold       `adapt_feature`, `adapt_piece`, `adapt_tile`: a value is passed through every expansion
 
 Only hooks that an expansion overrides are kept when a ruleset is compiled. The per-tile hooks are called for tiles
@@ -20,6 +20,7 @@ from losetas.carcassonne.tiles import TileKind, read_tiles
 from losetas.core.expansion import Expansion
 from losetas.core.notation import Words
 from losetas.core.ruleset import Ruleset
+from losetas.core.scoring import Term
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
@@ -124,6 +125,14 @@ class CarcassonneExpansion(Expansion):
     def words(self) -> Words:
         """The setup words, expect words and slices it adds to the notation."""
         return Words()
+
+    def bonus_kinds(self, rules: Ruleset) -> Sequence[str]:
+        """The feature kinds whose complete zones `zone_bonus` may raise; for these it is called at every scoring."""
+        return ()
+
+    def zone_bonus(self, kernel: Kernel, root: int) -> Sequence[Term]:
+        """What it adds to a complete zone of its `bonus_kinds`, for each of the winners."""
+        return ()
 
     def city_bonus(self, kernel: Kernel) -> None:
         """Add to what complete cities pay the farmers (`kernel.add_city_bonus(root, points)`)."""

@@ -25,7 +25,7 @@ cdef class Kernel(Board):
     @cython.locals(i=cython.int, f=cython.int, x=cython.int)
     cpdef void recall(self, int pos) except *
     @cython.locals(T=Tables, k=cython.int, tiles=cython.int, shields=cython.int, flag=cython.int, m=cython.int, v=cython.int, groups=cython.int)
-    cpdef int worth(self, int x, int complete) noexcept
+    cpdef int worth(self, int x, int complete) except? -99999999
     @cython.locals(i=cython.int)
     cpdef void award(self, int node, int seat, int points) noexcept
     cpdef void award_final(self, int seat, int points) noexcept
@@ -78,7 +78,7 @@ cdef class Kernel(Board):
     cpdef int forced_pos(self) noexcept
     @cython.locals(d=cython.int)
     cpdef int has_neighbour(self, int pos) noexcept
-    @cython.locals(fits=cython.int)
+    @cython.locals(c=cython.int, key=cython.int, fits=cython.int)
     cpdef int edges_fit(self, int kind, int pos, int turns) noexcept
     cpdef void force(self, int kind, int pos) noexcept
     @cython.locals(i=cython.int)

@@ -134,6 +134,8 @@ class Kernel(Board):
                 if (flag >> (4 * m)) & 15 != 0 and groups & T.mgroup[m] == 0:
                     groups |= T.mgroup[m]
                     v += tiles * T.mtile[m] + shields * T.mshield[m]
+        if T.fbonus[k] != 0:
+            v += self.program.zone_bonus(self, x)
         return v
 
     def award(self, node: int, seat: int, points: int) -> None:
@@ -644,7 +646,9 @@ class Kernel(Board):
 
     def edges_fit(self, kind: int, pos: int, turns: int) -> int:
         """1 when the edges of a turned tile go with its neighbours, or those of a look-alike orientation do."""
-        fits = self.T.fit[kind * 4096 + self.demand(pos)]
+        c = self.cell[pos]
+        key = self.ckey[c] if c >= 0 and self.ctile[c] < 0 else self.demand(pos)
+        fits = self.T.fit[kind * 4096 + key]
         return (fits >> turns) & 1
 
     def force(self, kind: int, pos: int) -> None:

@@ -21,6 +21,7 @@ from losetas.carcassonne.tiles import TileKind
 from losetas.core.errors import RulesetError
 from losetas.core.grid import SIDES
 from losetas.core.ruleset import Ruleset
+from losetas.core.scoring import Term
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
@@ -57,6 +58,7 @@ class Program:
         self.start = [s for member in self.members for s in member.start_tiles(ruleset)]
         self.reserved = [code for member in self.members for code in member.reserved(ruleset)]
         self._bonus = self._overriding("city_bonus")
+        self._raising = [member for member in self.members if member.bonus_kinds(ruleset)]
         self._rebuilt = self._overriding("rebuilt")
         self._set_up = self._overriding("set_up")
         self._owner = {kind.code: next(m for m in self.members if m.key == kind.expansion) for kind in self.kinds}
@@ -150,6 +152,17 @@ class Program:
         for member in self._bonus:
             member.city_bonus(kernel)
 
+    def zone_terms(self, kernel: Kernel, root: int) -> list[Term]:
+        """What expansions add to a complete zone."""
+        key = self.features[kernel.kind_of(root)].key
+        return [
+            term for m in self._raising if key in m.bonus_kinds(self.ruleset) for term in m.zone_bonus(kernel, root)
+        ]
+
+    def zone_bonus(self, kernel: Kernel, root: int) -> int:
+        """The points that expansions add to a complete zone."""
+        return sum(term.points for term in self.zone_terms(kernel, root))
+
     def laid(self, kernel: Kernel, kind: int, pos: int) -> None:
         """Tell the owner of a tile that it was laid."""
         self._owner[self.kinds[kind].code].laid(kernel, kind, pos)
@@ -214,6 +227,9 @@ def build_tables(program: Program) -> Tables:
     tables.farms = FARMS.index(options.get("farms", FARMS[0]))
     tables.covers = int(any(kind.opens_cover for kind in program.features))
     tables.citybonus = int(bool(program._bonus))
+    tables.rescore = int(any(kind.rescores for kind in program.features))
+    raised = {key for member in program.members for key in member.bonus_kinds(program.ruleset)}
+    tables.fbonus = _padded([int(kind.key in raised) for kind in program.features], CAP_FEATURE)
     tables.finals = int(any(kind.scorer for kind in program.features))
     tables.steps = len(program.steps)
     tables.smask = _padded([step.triggers for step in program.steps], CAP_STEP)

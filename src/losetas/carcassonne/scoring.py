@@ -45,6 +45,7 @@ def zone_terms(program: Program, kernel: Kernel, root: int, complete: bool) -> t
                 terms.append(Term(mark.key, tiles, mark.tile, rule))
             if mark.shield and shields:
                 terms.append(Term(f"{mark.key}-shields", shields, mark.shield, mark.terms.get("shields", rule)))
+        terms += program.zone_terms(kernel, root)
     return tuple(terms)
 
 

@@ -6,6 +6,8 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping
 
+import msgspec
+
 from losetas.core.errors import RulesetError
 from losetas.core.expansion import Expansion, Option
 
@@ -142,7 +144,11 @@ def split_ruleset(text: str) -> RulesetText:
 
 
 def declared_options(members: Iterable[Expansion], edition: str) -> dict[str, Option]:
-    """The house rules that these expansions declare for an edition, by key."""
+    """The house rules that these expansions declare for an edition, by key.
+
+    Several may declare one key, each naming the values it knows: the values are put together between the common first
+    and last, the rules follow one another.
+    """
     found: dict[str, Option] = {}
     keys = {member.key for member in members}
     for member in members:
@@ -151,8 +157,17 @@ def declared_options(members: Iterable[Expansion], edition: str) -> dict[str, Op
                 continue
             if not set(option.needs) <= keys:
                 continue
-            found[option.key] = option
+            found[option.key] = _merged(found[option.key], option) if option.key in found else option
     return found
+
+
+def _merged(one: Option, other: Option) -> Option:
+    inner = [
+        value for value in (*one.values[1:-1], *other.values[1:-1]) if value not in (one.values[0], one.values[-1])
+    ]
+    values = tuple(dict.fromkeys((one.values[0], *inner, one.values[-1], *other.values)))
+    rules = tuple(dict.fromkeys((*one.rules, *other.rules)))
+    return msgspec.structs.replace(one, values=values, rules=rules)
 
 
 def compile_ruleset(parts: RulesetText, editions: tuple[str, ...], known: Mapping[str, Expansion]) -> Ruleset:

@@ -28,7 +28,12 @@ class Network(Scorer):
     def _pay(self, kernel: Kernel, node: int, final: bool) -> None:
         _, arms = self.centre(kernel)
         roots = kernel.root_list()
-        tiles = {p for p, t, _ in kernel.lay_list() for i in range(self.segments(kernel, t)) if roots[kernel.node_of(p, i)] in arms}
+        tiles = {
+            p
+            for p, t, _ in kernel.lay_list()
+            for i in range(self.segments(kernel, t))
+            if roots[kernel.node_of(p, i)] in arms
+        }
         heads = [sum(kernel.heads_of(arm, seat) for arm in arms) for seat in range(kernel.players)]
         for seat, count in enumerate(heads):
             if count and count == max(heads):
@@ -39,7 +44,9 @@ class Network(Scorer):
                 if kernel.sink is not None:
                     term = Term("tiles", len(tiles), 1, "CRS-1")
                     phase = "final" if final else "complete"
-                    kernel.sink.append(ScoreEvent(seat, "network", len(tiles), "x", (Cell(0, 0),), (), (term,), phase, "CRS-1"))
+                    kernel.sink.append(
+                        ScoreEvent(seat, "network", len(tiles), "x", (Cell(0, 0),), (), (term,), phase, "CRS-1")
+                    )
 
     def segments(self, kernel: Kernel, tile: int) -> int:
         return kernel.T.nseg[tile >> 2]

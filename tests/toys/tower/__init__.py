@@ -7,14 +7,16 @@ from losetas.carcassonne.hooks import CarcassonneExpansion
 from losetas.carcassonne.program import Program  # noqa: F401 - the toys show that everything is importable
 from losetas.core.ruleset import Ruleset
 
-RULES = {key: "TWR-1" for key in ("itself", "neighbours", "open_itself", "open_neighbours")}
+RULES = dict.fromkeys(("itself", "neighbours", "open_itself", "open_neighbours"), "TWR-1")
 
 
 class Tower(CarcassonneExpansion):
     key = "tower"
 
     def feature_kinds(self, rules: Ruleset) -> Sequence[FeatureKind]:
-        return [FeatureKind("turret", "h", "ring", "watch", cross=True, coverable="complete", opens_cover=True, terms=RULES)]
+        return [
+            FeatureKind("turret", "h", "ring", "watch", cross=True, coverable="complete", opens_cover=True, terms=RULES)
+        ]
 
     def adapt_piece(self, piece, rules):
         import dataclasses
