@@ -66,7 +66,7 @@ def family(name: str) -> Family:
 
 def _expansion_of(module: object) -> Expansion | None:
     for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, Expansion) and value.__module__ == getattr(module, "__name__"):
+        if isinstance(value, type) and issubclass(value, Expansion) and value.__module__ == module.__name__:
             return value()
     return None
 

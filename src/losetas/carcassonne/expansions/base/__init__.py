@@ -72,7 +72,7 @@ class Base(CarcassonneExpansion):
                     "g",
                     "ring",
                     "abbot",
-                    terms={key: "BAS-33" for key in ("itself", "neighbours", "open_itself", "open_neighbours")},
+                    terms=dict.fromkeys(("itself", "neighbours", "open_itself", "open_neighbours"), "BAS-33"),
                 )
             )
         return kinds
