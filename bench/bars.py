@@ -14,7 +14,7 @@ import losetas
 from losetas.sim.bench import HIGHER_IS_FASTER, measured
 
 RULES: Final = "carcassonne/2014"  # base game, two players: the bars of section 4 of the design
-BARS: Final = {
+BARS: Final[dict[str, dict[str, float]]] = {
     "compiled": {
         "games_per_cpu_second": 8000,
         "state_games_per_cpu_second": 300,
