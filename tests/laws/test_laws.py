@@ -30,7 +30,7 @@ def test_laws(edition: str, players: int) -> None:
     game = registry.make(f"carcassonne/{edition}", players)
     for seed in range(40 if COMPILED else 8):
         watch = Beside(game) if seed % 5 == 0 else None
-        state = check_game(game, f"laws-{seed}", every=29, most=4, conserved=conserved, watch=watch)
+        state = check_game(game, f"laws-{seed}", every=71, most=4, conserved=conserved, watch=watch)
         if seed % 10 == 0:
             text = record_of(state).text()
             assert replay(read_record(text)).position() == state.position()
@@ -39,10 +39,10 @@ def test_laws(edition: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("edition", ["classic", "2014"])
-def test_every_ply_of_one_game(edition: str, players: int) -> None:
-    """The laws of a position at every ply of one game, with every action pushed and popped in the compiled build."""
+def test_every_action_of_one_game(edition: str, players: int) -> None:
+    """One game with all laws of a position at every third ply, every action pushed and popped (compiled)."""
     game = registry.make(f"carcassonne/{edition}", players)
-    check_game(game, "every-ply", every=1 if COMPILED else 7, most=0 if COMPILED else 6, conserved=conserved)
+    check_game(game, "every-action", every=3 if COMPILED else 19, most=0 if COMPILED else 6, conserved=conserved)
 
 
 @pytest.mark.parametrize("rules", HOUSE_RULES)

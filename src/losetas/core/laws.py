@@ -236,16 +236,17 @@ def check_game(
 def _ply(state: State, dealer: Dealer, rng: random.Random) -> None:
     """Play one random ply, or what the dealer deals, and account for its points."""
     before = state.scores
-    moves = len(state.history)
+    moves = state.history
     if state.to_move == CHANCE:
         action = dealer.outcome(state)
     else:
         action = rng.choice(state.legal_actions())
     token = state.token(action)
     state.apply(action)
-    demand(len(state.history) == moves + 1, "a ply adds one move to the history", token)
-    demand(state.history[-1].code == action.code, "the history tells what was played", token)
-    demand(state.history[-1].events == state.events, "the history tells the events", token)
+    history = state.history
+    demand(history[:-1] == moves, "a ply adds one move to the history", token)
+    demand(history[-1].code == action.code, "the history tells what was played", token)
+    demand(history[-1].events == state.events, "the history tells the events", token)
     check_events(state.events, before, state.scores, token)
 
 
