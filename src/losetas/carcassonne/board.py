@@ -190,6 +190,7 @@ class Board:
 
     def put(self, pos: int, tr: int) -> None:
         """Lay a tile on an empty cell outside play: set-up, positions, rebuilding."""
+        self.ntouched = 0
         self.place(self.touch(pos), tr)
         self.note(pos, tr, -1)
 
