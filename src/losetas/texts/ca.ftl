@@ -427,16 +427,16 @@ say-discarded = Una fitxa no encaixava enlloc i es retira: { $tile }.
 say-over = Fi. { $result }
 say-tile = Fitxa { $x }, { $y }: { $tile }. { $figures }
 say-tile-figure = { $role } de { $name }.
-say-zone = { $kind }: { $tiles ->
-    [one] { $tiles } fitxa
-   *[other] { $tiles } fitxes
-  }, { $state }, { $owner }, val { $value }.
-zone-complete = completa
-zone-open = { $open ->
+zone-complete = { $kind }: { $size }, completa, { $owner }, val { $value }.
+zone-open = { $kind }: { $size }, { $open ->
     [one] { $open } extrem obert
    *[other] { $open } extrems oberts
-  }
-zone-incomplete = incompleta
+  }, { $owner }, val { $value }.
+zone-missing = { $kind }: { $open ->
+    [one] falta { $open } fitxa al voltant
+   *[other] falten { $open } fitxes al voltant
+  }, { $owner }, val { $value }.
+zone-endless = { $kind }: { $size }, { $owner }, val { $value }.
 zone-owner = de { $names }
 zone-free = lliure
 tile-details = Fitxa { $x }, { $y }
@@ -447,6 +447,7 @@ list-row = Fila { $y }
 
 ## Avisos
 
+notices = Avisos
 notice-no-place = Una fitxa no encaixava enlloc. Es retira i se’n treu una altra.
 notice-last-no-place = L’última fitxa no encaixava: la partida s’acaba.
 notice-stale = La taula ha canviat mentre jugaves. Mira-ho i torna a confirmar.

@@ -427,16 +427,16 @@ say-discarded = A tile fitted nowhere and is removed: { $tile }.
 say-over = The end. { $result }
 say-tile = Tile { $x }, { $y }: { $tile }. { $figures }
 say-tile-figure = { $role } of { $name }.
-say-zone = { $kind }: { $tiles ->
-    [one] { $tiles } tile
-   *[other] { $tiles } tiles
-  }, { $state }, { $owner }, worth { $value }.
-zone-complete = complete
-zone-open = { $open ->
+zone-complete = { $kind }: { $size }, complete, { $owner }, worth { $value }.
+zone-open = { $kind }: { $size }, { $open ->
     [one] { $open } open end
    *[other] { $open } open ends
-  }
-zone-incomplete = incomplete
+  }, { $owner }, worth { $value }.
+zone-missing = { $kind }: { $open ->
+    [one] { $open } tile missing around it
+   *[other] { $open } tiles missing around it
+  }, { $owner }, worth { $value }.
+zone-endless = { $kind }: { $size }, { $owner }, worth { $value }.
 zone-owner = of { $names }
 zone-free = free
 tile-details = Tile { $x }, { $y }
@@ -447,6 +447,7 @@ list-row = Row { $y }
 
 ## Notices
 
+notices = Notices
 notice-no-place = A tile fitted nowhere. It is removed and another is drawn.
 notice-last-no-place = The last tile fitted nowhere: the game ends.
 notice-stale = The table changed while you were playing. Look and confirm again.

@@ -427,16 +427,16 @@ say-discarded = Una loseta no cabía en ningún sitio y se retira: { $tile }.
 say-over = Fin. { $result }
 say-tile = Loseta { $x }, { $y }: { $tile }. { $figures }
 say-tile-figure = { $role } de { $name }.
-say-zone = { $kind }: { $tiles ->
-    [one] { $tiles } loseta
-   *[other] { $tiles } losetas
-  }, { $state }, { $owner }, vale { $value }.
-zone-complete = completa
-zone-open = { $open ->
+zone-complete = { $kind }: { $size }, completa, { $owner }, vale { $value }.
+zone-open = { $kind }: { $size }, { $open ->
     [one] { $open } extremo abierto
    *[other] { $open } extremos abiertos
-  }
-zone-incomplete = incompleta
+  }, { $owner }, vale { $value }.
+zone-missing = { $kind }: { $open ->
+    [one] falta { $open } loseta alrededor
+   *[other] faltan { $open } losetas alrededor
+  }, { $owner }, vale { $value }.
+zone-endless = { $kind }: { $size }, { $owner }, vale { $value }.
 zone-owner = de { $names }
 zone-free = libre
 tile-details = Loseta { $x }, { $y }
@@ -447,6 +447,7 @@ list-row = Fila { $y }
 
 ## Avisos
 
+notices = Avisos
 notice-no-place = Una loseta no cabía en ningún sitio. Se retira y se roba otra.
 notice-last-no-place = La última loseta no cabía: la partida termina.
 notice-stale = La mesa ha cambiado mientras jugabas. Mira y confirma otra vez.

@@ -151,11 +151,13 @@ export function termLine(term: TermView): string {
 
 /** A zone in one sentence, long form. */
 export function zoneWords(table: Table, zone: ZoneView): string {
-  const state = zone.complete ? "zone-complete" : zone.open > 0 ? "zone-open" : "zone-incomplete";
-  return t("say-zone", {
+  // A name without a side (`m@2,1`) is something that stands in a tile and waits for its surroundings.
+  const open = zone.name.split("@")[0]?.includes(".") ? "zone-open" : "zone-missing";
+  const state = zone.complete ? "zone-complete" : zone.open > 0 ? open : "zone-endless";
+  return t(state, {
     kind: kindName(zone.kind),
-    tiles: zone.tiles,
-    state: t(state, { open: zone.open }),
+    size: t("claim-tiles", { tiles: zone.tiles }),
+    open: zone.open,
     owner: zone.owners.length > 0 ? t("zone-owner", { names: seatNames(table, zone.owners) }) : t("zone-free"),
     value: int(zone.value),
   });
