@@ -1,0 +1,27 @@
+expansion-mezquita = Mezquita-Catedral de Córdoba
+expansion-mezquita-summary = La Mezquita ocupa dos losetas: quien roba la primera mitad la coloca donde quepa la otra, y quien juega después está obligado a colocar la segunda. Cuando se llenan las diez casillas de alrededor, quien tiene más seguidores en ella y en esas losetas gana 12 puntos. Solo vuelve a casa el seguidor de la Mezquita.
+kind-mosque = Mezquita
+kinds-mosque = Mezquitas
+thekinds-mosque = la Mezquita
+thing-mosque = una Mezquita
+yours-mosque = tu Mezquita
+role-mosque = guardián de la Mezquita
+event-complete-mosque = Mezquita rodeada
+event-final-mosque = Mezquita sin rodear
+term-mosque = { $count ->
+    [one] { $count } loseta de la Mezquita
+   *[other] { $count } losetas de la Mezquita
+  }
+option-area_timing = Cuándo se cuenta la mayoría
+option-area_timing-before_returns = Antes de que vuelvan los seguidores de las zonas completas
+option-area_timing-after_returns = Después de que vuelvan
+option-area_majority = Mayoría alrededor de un edificio
+option-area_majority-strength = Cuenta la fuerza de cada figura
+option-area_majority-heads = Cada figura cuenta 1
+option-abbot_on_buildings = Abad en los edificios
+option-abbot_on_buildings-none = Solo en monasterios y jardines
+option-abbot_on_buildings-mezquita = También en la Mezquita
+option-abbot_on_buildings-all = También en los edificios de las expansiones
+reason-pair-does-not-fit = la otra mitad no cabría a su lado
+reason-not-at-twin = ha de ir junto a la otra mitad
+reason-never-on-top = esta loseta no se puede poner encima de otra
