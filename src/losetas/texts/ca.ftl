@@ -237,6 +237,10 @@ claim-tiles = { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
   }
+claim-missing = { $open ->
+    [one] en falta { $open } al voltant
+   *[other] en falten { $open } al voltant
+  }
 claim-with = amb l’{ $piece }
 recall = Retira l’{ $piece }
 recall-points = +{ $points } ja
@@ -369,6 +373,7 @@ term-cities = { $count ->
     [one] { $count } ciutat completa
    *[other] { $count } ciutats completes
   }
+term-bonus = punts extra
 term-other = { $count ->
     [one] { $count } vegada
    *[other] { $count } vegades

@@ -237,6 +237,10 @@ claim-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }
+claim-missing = { $open ->
+    [one] { $open } missing around
+   *[other] { $open } missing around
+  }
 claim-with = with the { $piece }
 recall = Take back the { $piece }
 recall-points = +{ $points } now
@@ -369,6 +373,7 @@ term-cities = { $count ->
     [one] { $count } completed city
    *[other] { $count } completed cities
   }
+term-bonus = extra points
 term-other = { $count ->
     [one] { $count } time
    *[other] { $count } times

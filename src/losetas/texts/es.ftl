@@ -237,6 +237,10 @@ claim-tiles = { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
+claim-missing = { $open ->
+    [one] falta { $open } alrededor
+   *[other] faltan { $open } alrededor
+  }
 claim-with = con el { $piece }
 recall = Recoger el { $piece }
 recall-points = +{ $points } ya
@@ -369,6 +373,7 @@ term-cities = { $count ->
     [one] { $count } ciudad completa
    *[other] { $count } ciudades completas
   }
+term-bonus = puntos extra
 term-other = { $count ->
     [one] { $count } vez
    *[other] { $count } veces

@@ -40,17 +40,18 @@ export class BoardView {
       .filter((event: Event) => this.accepts(event))
       .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.draw(event));
     this.svg.call(this.behavior).on("dblclick.zoom", null);
-    element.addEventListener("touchstart", this.startTwist, { passive: true });
-    element.addEventListener("touchmove", this.followTwist, { passive: true });
-    element.addEventListener("touchend", this.endTwist, { passive: true });
+    // In the capture phase: d3-zoom lets nobody hear the touches it has taken.
+    element.addEventListener("touchstart", this.startTwist, { passive: true, capture: true });
+    element.addEventListener("touchmove", this.followTwist, { passive: true, capture: true });
+    element.addEventListener("touchend", this.endTwist, { passive: true, capture: true });
     element.addEventListener("wheel", this.wheel, { passive: false });
   }
 
   destroy(): void {
     this.svg.on(".zoom", null);
-    this.element.removeEventListener("touchstart", this.startTwist);
-    this.element.removeEventListener("touchmove", this.followTwist);
-    this.element.removeEventListener("touchend", this.endTwist);
+    this.element.removeEventListener("touchstart", this.startTwist, { capture: true });
+    this.element.removeEventListener("touchmove", this.followTwist, { capture: true });
+    this.element.removeEventListener("touchend", this.endTwist, { capture: true });
     this.element.removeEventListener("wheel", this.wheel);
   }
 

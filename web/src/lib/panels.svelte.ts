@@ -43,6 +43,11 @@ export function narrow(): boolean {
   return size.width < 900;
 }
 
+/** Whether it is a phone held sideways: the dock is then a column at the right. */
+export function sideways(): boolean {
+  return narrow() && size.height <= 480 && size.width > size.height;
+}
+
 /** Width and height of the screen. Read it inside an effect to follow changes. */
 export function screenSize(): { width: number; height: number } {
   return { width: size.width, height: size.height };

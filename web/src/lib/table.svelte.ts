@@ -5,7 +5,7 @@ import { ArtBook } from "./art";
 import { following, neighbour, readingOrder, sameCell, type Cell, type Direction } from "./cells";
 import { signed } from "./format";
 import { t } from "./i18n.svelte";
-import type { ClaimView, EventView, Placement, RecallView, Refused, Rotation, SeatView, Table } from "./protocol";
+import type { ClaimView, EventView, FigureView, Placement, RecallView, Refused, Rotation, SeatView, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableSocket, socketUrl, type Link } from "./socket";
 import { play } from "./sound";
@@ -22,6 +22,7 @@ export interface Option {
 
 const LONG_SEND = 400;
 const NOTICE_TIME = 6000;
+const FLIGHT = 420;
 
 export class TableStore {
   table: Table | null = $state.raw(null);
@@ -48,6 +49,8 @@ export class TableStore {
   said = $state("");
   alert = $state("");
   seenEvents = $state(0);
+  /** Figures that have just been taken off the board, while they are seen to go. */
+  leaving: readonly FigureView[] = $state.raw([]);
   showResult = $state(false);
   /** Changes whenever the board should check that the last move, a chosen cell or a lit event can be seen. */
   look: { cells: readonly Cell[]; stamp: number } = $state.raw({ cells: [], stamp: 0 });
@@ -405,6 +408,7 @@ export class TableStore {
       this.say(t("say-undone"));
       return;
     }
+    this.sendHome(before, table);
     if (table.tiles.length > before.tiles.length) play("placed");
     const earlier = before.log.reduce((sum, turn) => sum + turn.events.length, 0);
     const now = table.log.reduce((sum, turn) => sum + turn.events.length, 0);
@@ -415,6 +419,15 @@ export class TableStore {
     }
     const said = this.book ? changeWords(this.book, before, table) : "";
     this.announceTurn(table, said, before);
+  }
+
+  private sendHome(before: Table, table: Table): void {
+    const key = (figure: FigureView): string => `${figure.x},${figure.y},${figure.segment},${figure.seat}`;
+    const there = new Set(table.figures.map(key));
+    const gone = before.figures.filter((figure) => !there.has(key(figure)));
+    if (gone.length === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.leaving = gone;
+    setTimeout(() => (this.leaving = []), FLIGHT);
   }
 
   /** Say whose turn it is, and what can be done, behind what has happened. */

@@ -122,6 +122,7 @@ function effectLine(table: Table, effect: Effect): string {
 /** What a claim would hold, for its card: one short line. */
 export function claimLine(claim: ClaimView): string {
   if (claim.completes) return t("claim-tiles", { tiles: claim.tiles });
+  if (claim.open > 0 && !claim.site.includes(".")) return t("claim-missing", { open: claim.open });
   if (claim.open > 0) return t("claim-open", { tiles: claim.tiles, open: claim.open });
   return t("claim-tiles", { tiles: claim.tiles });
 }
