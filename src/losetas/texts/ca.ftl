@@ -289,6 +289,8 @@ effect-extends-other = Allarga { $thing } de { $names } a { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
   }
+effect-extends-mine-field = Allarga el teu camp
+effect-extends-other-field = Allarga un camp de { $names }
 effect-joins-mine = Uneix { $yours } amb una altra zona: { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes

@@ -289,6 +289,8 @@ effect-extends-other = Extends { $thing } of { $names } to { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   }
+effect-extends-mine-field = Extends your field
+effect-extends-other-field = Extends a field of { $names }
 effect-joins-mine = Joins { $yours } to another: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

@@ -289,6 +289,8 @@ effect-extends-other = Alarga { $thing } de { $names } a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
+effect-extends-mine-field = Alarga tu campo
+effect-extends-other-field = Alarga un campo de { $names }
 effect-joins-mine = Une { $yours } con otra zona: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
