@@ -46,7 +46,6 @@ cdef class Board:
     cdef public int[512] cnode
     cdef public int[512] cslot
     cdef public int[512] cwild
-    cdef public int[512] cwatch
     cdef public int[6144] sock
     cdef public int[512] front
     cdef public int[1024] parent
@@ -129,14 +128,14 @@ cdef class Board:
     cpdef int is_top(self, int i) noexcept
     @cython.locals(T=Tables, c=cython.int, t=cython.int, i=cython.int, n=cython.int)
     cpdef int coverable(self, int pos) noexcept
-    @cython.locals(i=cython.int, n=cython.int, c=cython.int, base=cython.int, j=cython.int, p=cython.int, f=cython.int)
+    @cython.locals(i=cython.int, n=cython.int, trigger=cython.int, c=cython.int, base=cython.int, j=cython.int, p=cython.int, f=cython.int)
     cpdef void cover(self, int pos, int tr) except *
     @cython.locals(T=Tables, d=cython.int, c2=cython.int, k=cython.int, s=cython.int)
     cpdef void touch_sides(self, int pos) noexcept
     @cython.locals(T=Tables, k=cython.int)
     cpdef int complete_now(self, int x) except? -99999999
-    @cython.locals(outside=cython.int, i=cython.int)
-    cpdef int newly(self, int x) noexcept
+    @cython.locals(holder=cython.int, outside=cython.int, i=cython.int, r=cython.int)
+    cpdef int newly(self, int x) except? -99999999
     @cython.locals(seat=cython.int, x=cython.int)
     cpdef void count_in(self, int f) noexcept
     @cython.locals(seat=cython.int, x=cython.int)
@@ -174,6 +173,7 @@ cdef class Board:
     cpdef list award_list(self)
     cpdef list discard_list(self)
     cpdef list lay_list(self)
+    cpdef list scored_roots(self)
     cpdef list root_list(self)
     @cython.locals(c=cython.int)
     cpdef int cell_x(self, int pos) noexcept

@@ -46,7 +46,6 @@ class Board:
         self.cnode = ints(CAP_CELL, 0)
         self.cslot = ints(CAP_CELL, 0)  # place in the frontier
         self.cwild = ints(CAP_CELL, 0)  # wild sides that look at it
-        self.cwatch = ints(CAP_CELL, 0)
         self.sock = ints(CAP_CELL * 12, -1)  # per empty cell: the neighbouring node behind each of its twelve ports
         self.front = ints(CAP_CELL, 0)
         self.parent = ints(CAP_NODE, 0)  # per node; sums are valid at roots
@@ -180,7 +179,6 @@ class Board:
             self.ckey[c] = 4095
             self.ctile[c] = -1
             self.cwild[c] = 0
-            self.cwatch[c] = 0
             self.cslot[c] = self.nfront
             self.front[self.nfront] = c
             self.nfront += 1
@@ -255,7 +253,6 @@ class Board:
                 ckey[c2] = 4095
                 ctile[c2] = -1
                 self.cwild[c2] = 0
-                self.cwatch[c2] = 0
                 cslot[c2] = nf
                 front[nf] = c2
                 nf += 1
@@ -423,6 +420,8 @@ class Board:
                     z = z >> 2
                     if T.ring[z] >= 0:
                         n = self.find(self.cnode[c2] + T.ring[z])
+                        if T.watches[self.kind[n]] != 0:
+                            self.trigger |= 4
                         self.tiles[n] += 1
                         if (T.ringmask[z] >> (7 - i)) & 1 != 0:
                             self.opens[n] -= 1
@@ -578,6 +577,7 @@ class Board:
         n = self.nlay
         for i in range(n):
             self.laybase[i] = self.cnode[self.cell[self.laypos[i]]]
+        trigger = self.trigger
         self.clear_board()
         for i in range(n):
             p = self.laypos[i]
@@ -589,6 +589,7 @@ class Board:
                     self.was[base + j] = self.bonus[self.laybase[i] + j]
         c = self.touch(pos)
         base = self.nnode
+        self.trigger = trigger
         self.place(c, tr)
         for j in range(base, self.nnode):
             self.was[j] = 2
@@ -624,16 +625,22 @@ class Board:
         return 1
 
     def newly(self, x: int) -> int:
-        """1 when a complete zone counts as completed by the cover of this turn (always without a cover)."""
+        """1 when a complete zone counts as completed by the cover of this turn (always without a cover).
+
+        Zones with one holder are one zone.
+        """
         if self.covering == 0 or self.T.rescore != 0:
             return 1
+        holder = self.program.held(self, x) if (self.flag[x] & self.T.hold) != 0 else -1
         outside = 0
         for i in range(self.nnode):
-            if self.find(i) == x:
-                if self.was[i] == 0:
-                    return 1
-                if self.was[i] == 1:
-                    outside = 1
+            r = self.find(i)
+            if r != x and (holder < 0 or (self.flag[r] & self.T.hold) == 0 or self.program.held(self, r) != holder):
+                continue
+            if self.was[i] == 0:
+                return 1
+            if self.was[i] == 1:
+                outside = 1
         return 1 - outside
 
     # ---- figures ----------------------------------------------------------------------------------------------
@@ -789,6 +796,10 @@ class Board:
         """Every laid tile in order: position, tile, seat (-1 = not in play)."""
         return [(self.laypos[i], self.laytr[i], self.layseat[i]) for i in range(self.nlay)]
 
+    def scored_roots(self) -> list[int]:
+        """The roots of the features whose kind has a scorer, in the order of their nodes."""
+        return [i for i in range(self.nnode) if self.parent[i] == i and self.T.scored[self.kind[i]] != 0]
+
     def root_list(self) -> list[int]:
         """The root of every node."""
         return [self.find(i) for i in range(self.nnode)]
@@ -822,7 +833,6 @@ class Board:
             o.cnode[i] = self.cnode[i]
             o.cslot[i] = self.cslot[i]
             o.cwild[i] = self.cwild[i]
-            o.cwatch[i] = self.cwatch[i]
         o.nfront = self.nfront
         for i in range(self.nfront):
             x = self.front[i]

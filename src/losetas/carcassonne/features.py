@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
+    from losetas.core.scoring import Term
 
 Completion = Literal["ends", "ring", "never", "own"]
 
@@ -30,6 +31,14 @@ class Scorer:
         """For a zone with a holding mark whose ends are closed: the node that is complete instead of it, or -1."""
         return node
 
+    def terms(self, kernel: Kernel, node: int, complete: bool) -> tuple[Term, ...]:
+        """What the feature is worth, complete or as it stands at the end."""
+        return ()
+
+    def tiles(self, kernel: Kernel, node: int) -> int:
+        """How many tiles the feature has."""
+        return kernel.tiles_of(node)
+
     def owners(self, kernel: Kernel, node: int) -> tuple[int, ...]:
         """Who would be paid if the feature were scored now."""
         return ()
@@ -44,7 +53,8 @@ class FeatureKind:
     `open_shield` in the final scoring; `two_tiles` replaces (tile, shield) in a complete zone of two tiles.
     `cross` makes a ring watch four cells and not eight, while it still counts the eight for points.
     `coverable` says whether its tile may be covered; `opens_cover` that covering is allowed while it is incomplete.
-    `rescores` lets every complete zone at a covering tile score again.
+    `rescores` lets every complete zone at a covering tile score again. `watches` makes a ring set the trigger WATCHED
+    when a tile is laid in it; in a feature that `gathers` any piece may come to stand.
     `terms` names the rule behind each part of the sum.
     """
 
@@ -61,6 +71,8 @@ class FeatureKind:
     coverable: Literal["yes", "never", "complete"] = "yes"
     opens_cover: bool = False
     rescores: bool = False
+    watches: bool = False
+    gathers: bool = False
     scorer: Scorer | None = None
     late: bool = False
     terms: dict[str, str] = field(default_factory=dict)

@@ -26,6 +26,7 @@ class CarcassonneGame(Game):
         self.players = players
         self.program = Program(ruleset)
         self._spare: list[Kernel] = []
+        self.sorted_kinds = sorted((code, number) for code, number in self.program.kind_index.items())
 
     @property
     def kinds(self) -> list[TileKind]:

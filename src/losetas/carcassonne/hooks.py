@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 COMPLETED = 1  # a zone was newly completed this turn
 LAID = 2  # a tile with `watch_laid` was laid this turn
-WATCHED = 4  # the tile was laid on a watched cell
+WATCHED = 4  # the tile was laid in a ring that `watches`
 ALWAYS = 8
 
 
@@ -132,6 +132,14 @@ class CarcassonneExpansion(Expansion):
 
     def zone_bonus(self, kernel: Kernel, root: int) -> Sequence[Term]:
         """What it adds to a complete zone of its `bonus_kinds`, for each of the winners."""
+        return ()
+
+    def holdings(self, kernel: Kernel, seat: int) -> Sequence[str]:
+        """What a seat holds beside its figures: `A` to `F` for a marker of that seat's colour, `*` for a neutral one."""
+        return ()
+
+    def table_figures(self, kernel: Kernel) -> Sequence[tuple[int, int]]:
+        """Figures that lie on the table without being followers: (position, seat, or -1 for a neutral one)."""
         return ()
 
     def city_bonus(self, kernel: Kernel) -> None:

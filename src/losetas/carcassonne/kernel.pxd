@@ -28,6 +28,7 @@ cdef class Kernel(Board):
     cpdef int worth(self, int x, int complete) except? -99999999
     @cython.locals(i=cython.int)
     cpdef void award(self, int node, int seat, int points) noexcept
+    cpdef void give(self, int seat, int points) noexcept
     cpdef void award_final(self, int seat, int points) noexcept
     @cython.locals(power=cython.int, points=cython.int, best=cython.int, p=cython.int, v=cython.int)
     cpdef void pay(self, int x) except *
@@ -96,11 +97,14 @@ cdef class Kernel(Board):
     cpdef void edit_turn(self, int seat, int turn) except *
     cpdef void edit_hand(self, int kind) except *
     cpdef void edit_last(self, int pos) noexcept
+    @cython.locals(i=cython.int)
     cpdef void edit_claim(self, int pos) except *
+    cpdef void edit_waiting(self, int stage, int trigger) except *
+    cpdef void edit_done(self, int root) noexcept
+    cpdef void edit_award(self, int root, int seat, int points) noexcept
     cpdef void edit_score(self, int seat, int points) noexcept
     cpdef void edit_discard(self, int kind) noexcept
     cpdef void edit_slot(self, int index, int value) noexcept
-    cpdef void edit_watch(self, int pos, int bits) noexcept
     cpdef void edit_trigger(self, int bits) noexcept
     @cython.locals(i=cython.int)
     cpdef void copy_into(self, Kernel o) noexcept

@@ -147,6 +147,10 @@ class Kernel(Board):
         self.awpoints[i] = points
         self.naward = i + 1
 
+    def give(self, seat: int, points: int) -> None:
+        """Points for a seat that no zone pays."""
+        self.score[seat] += points
+
     def award_final(self, seat: int, points: int) -> None:
         """Points of the final scoring for a seat."""
         self.fscore[seat] += points
@@ -542,8 +546,6 @@ class Kernel(Board):
             if (self.T.tflag[t] & 1) != 0:
                 self.trigger |= 2
                 self.program.laid(self, t, code >> 3)
-            if self.cwatch[self.cell[code >> 3]] != 0:
-                self.trigger |= 4
             self.claims()
             if self.nchoice > 1:
                 self.phase = _CLAIM
@@ -763,8 +765,29 @@ class Kernel(Board):
         """The seat has just laid the tile at a position and may claim."""
         self.at_pos = pos
         self.hand = -1
+        for i in range(self.nlay - 1):
+            if self.laypos[i] == pos:
+                self.covering = 1
         self.claims()
         self.phase = _CLAIM
+
+    def edit_waiting(self, stage: int, trigger: int) -> None:
+        """Stand in the steps of a turn, before the first of the decisions that were asked."""
+        self.hand = -1
+        self.stage = stage
+        self.trigger = trigger
+        self.offer()
+        self.phase = _STEP
+
+    def edit_done(self, root: int) -> None:
+        """A zone was newly completed this turn."""
+        self.done[self.ndone] = root
+        self.ndone += 1
+
+    def edit_award(self, root: int, seat: int, points: int) -> None:
+        """A zone completed this turn has paid a seat; the score has it already."""
+        self.award(root, seat, points)
+        self.score[seat] -= points
 
     def edit_score(self, seat: int, points: int) -> None:
         """Set a score."""
@@ -778,10 +801,6 @@ class Kernel(Board):
     def edit_slot(self, index: int, value: int) -> None:
         """Set an int that a step has reserved."""
         self.slot[index] = value
-
-    def edit_watch(self, pos: int, bits: int) -> None:
-        """Watch a cell: a tile laid there sets the trigger WATCHED."""
-        self.cwatch[self.touch(pos)] |= bits
 
     def edit_trigger(self, bits: int) -> None:
         """Set triggers of the running turn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from losetas.carcassonne.kernel import RECALL
+from losetas.carcassonne.program import Program
 from losetas.carcassonne.tokens import FAR, NO_PIECE, NO_SEGMENT, STEP_SHIFT, place_parts
 from losetas.carcassonne.zones import BoardView
 from losetas.core.action import Action
@@ -49,9 +50,14 @@ def _placement(board: BoardView, action: Action) -> str | None:
         return "no-neighbour"
     if not over and kernel.nforce > 0 and pos != kernel.forced_pos():
         return "not-at-twin"
-    if not kernel.edges_fit(kind, pos, turns):
-        return "edge-mismatch"
-    return program.placement_reason(kernel, kind, pos, turns, over) or "edge-mismatch"
+    if kind_asks(program, kind):
+        return program.placement_reason(kernel, kind, pos, turns, over) or "edge-mismatch"
+    return "edge-mismatch"
+
+
+def kind_asks(program: Program, kind: int) -> bool:
+    """Whether the owner of a tile filters its placements."""
+    return bool(program.kinds[kind].properties.get("watch_place"))
 
 
 def _cover(board: BoardView, kind: int, pos: int) -> str | None:

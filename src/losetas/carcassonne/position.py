@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from losetas.carcassonne.zones import Figure, Placed
 
 WHOLE_BAG: Final = "*"
+WAITING: Final = "waiting"
 _PLACED: Final = re.compile(r"(\S+?@-?\d+,-?\d+[NESW])(?:\(([^()]*)\))?")
 _SITE: Final = re.compile(r"([A-Z]?)([a-z](?:\.[NESW][LR]?)?)")
 
@@ -104,8 +105,8 @@ def read_position(game: CarcassonneGame, text: str) -> CarcassonneState:
     if len(out) > MOST_TILES:
         raise fields["out"].error(f"at most {MOST_TILES} tiles")
     state.edit_discards([_code(state, word) for word in out])
-    _read_slices(state, fields["slices"])
-    _read_turn(state, fields["turn"])
+    waiting = _read_slices(state, fields["slices"])
+    _read_turn(state, fields["turn"], waiting)
     _read_bag(state, fields)
     _read_seats(state, fields["seats"])
     return state
@@ -215,12 +216,18 @@ def _read_figures(state: CarcassonneState, cell: Cell, field: Word) -> None:
 def _may_stand(state: CarcassonneState, piece: str, cell: Cell, segment: int) -> bool:
     kind = state.game.kinds[state.board.tile_number(cell) >> 2]
     stands_on = next(one.stands_on for one in state.game.program.pieces if one.key == piece)
-    return kind.segments[segment].kind in stands_on
+    key = kind.segments[segment].kind
+    feature = next(one for one in state.game.program.features if one.key == key)
+    return key in stands_on or feature.gathers
 
 
 def _slices(state: CarcassonneState) -> list[tuple[str, Slice]]:
     """The slices of the game (what steps have reserved, forced tiles) and of its expansions, by key."""
-    own = {"forced": Slice(_write_forced, _read_forced), "slots": Slice(_write_slots, _read_slots)}
+    own = {
+        "forced": Slice(_write_forced, _read_forced),
+        "slots": Slice(_write_slots, _read_slots),
+        WAITING: Slice(_write_waiting, _read_slots),  # read by _read_waiting, when it is somebody's turn
+    }
     return sorted((own | state.game.words().slices).items())
 
 
@@ -261,21 +268,79 @@ def _read_forced(state: State, word: Word) -> None:
         place += len(piece) + 1
 
 
-def _read_slices(state: CarcassonneState, field: Word) -> None:
+def _read_slices(state: CarcassonneState, field: Word) -> Word | None:
+    """Read the slices but that of the waiting decisions, which can be read only when it is somebody's turn."""
     slices = dict(_slices(state))
+    waiting = None
     for word in _words(field):
         for whole, key, value in read_assignments([word], "KEY=VALUE"):
             one_of(whole.part(0, len(key)), slices, "a slice of this ruleset")
-            slices[key].read(state, value)
+            if key == WAITING:
+                waiting = value
+            else:
+                slices[key].read(state, value)
+    return waiting
 
 
-def _read_turn(state: CarcassonneState, field: Word) -> None:
+def _write_waiting(state: State) -> str:
+    """What the steps of the turn go on from: SEAT;STAGE;TRIGGERS;decisions;completed zones;what they paid."""
+    board = cast("CarcassonneState", state)
+    kernel, steps = board.kernel, board.game.program.steps
+    if board.step not in {step.key for step in steps}:
+        return ""
+    by_root = board.board.segments_by_root()
+    asked = [(kernel.pstep[i], kernel.pseat[i], kernel.parg[i]) for i in range(kernel.npend)]
+    return ";".join(
+        (
+            f"{SEATS[board.seat]};{kernel.stage};{kernel.trigger}",
+            "+".join(f"{steps[step].key}:{SEATS[seat]}:{arg}" for step, seat, arg in asked),
+            "+".join(board.board.name(by_root[root]) for root in kernel.done_list()),
+            "+".join(f"{board.board.name(by_root[r])}:{SEATS[s]}:{points}" for r, s, points in kernel.award_list()),
+        )
+    )
+
+
+def _read_waiting(state: CarcassonneState, number: int, word: Word) -> None:
+    parts = word.text.split(";")
+    found = re.fullmatch(r"([A-F]);(\d{1,2});(\d{1,3})", ";".join(parts[:3]))
+    if found is None or len(parts) != 6:
+        raise word.error("SEAT;STAGE;TRIGGERS;decisions;completed zones;points")
+    steps = {step.key: step.index for step in state.game.program.steps}
+    state.edit_turn(read_seat(Word(found[1], word.line, word.column, word.source), state.game.players), number)
+    for text in filter(None, parts[3].split("+")):
+        step, _, rest = text.partition(":")
+        seat, _, arg = rest.partition(":")
+        if step not in steps or seat not in SEATS[: state.game.players] or not re.fullmatch(r"-?\d{1,9}", arg):
+            raise word.error("decisions such as STEP:A:0", found=repr(text))
+        state.kernel.ask(steps[step], SEATS.index(seat), int(arg))
+    for text in filter(None, parts[4].split("+")):
+        state.kernel.edit_done(_root(state, word, text))
+    for text in filter(None, parts[5].split("+")):
+        zone, _, rest = text.partition(":")
+        seat, _, points = rest.partition(":")
+        if seat not in SEATS[: state.game.players] or not re.fullmatch(r"\d{1,4}", points):
+            raise word.error("points such as c.N@3,1:A:8", found=repr(text))
+        state.kernel.edit_award(_root(state, word, zone), SEATS.index(seat), int(points))
+    state.kernel.edit_waiting(int(found[2]), int(found[3]))
+
+
+def _root(state: CarcassonneState, word: Word, zone: str) -> int:
+    spot = segment_at(state, Word(zone, word.line, word.column, word.source))
+    if spot is None:
+        raise word.error("zones on the board", found=zone)
+    return state.kernel.root_of(state.board.pos(spot[0]), spot[1])
+
+
+def _read_turn(state: CarcassonneState, field: Word, waiting: Word | None) -> None:
     words = _words(field)
     if len(words) not in (3, 4):
         raise field.error("turn, seat, step and the tile in hand, such as '2 B place FRFR'")
     number = read_int(words[0], "the number of the turn")
     seat = read_seat(words[1], state.game.players)
-    step = one_of(words[2], ("draw", "place", "follower", "over"), "a step")
+    asked = [one.key for one in state.game.program.steps]
+    step = one_of(words[2], ("draw", "place", "follower", "over", *asked), "a step")
+    if (step in asked) != (waiting is not None):
+        raise field.error("a slice waiting=... at the step of a decision, and only there")
     if (step == "place") != (len(words) == 4):
         raise field.error("a tile in hand at the step place, and only there")
     if step == "over":
@@ -288,6 +353,8 @@ def _read_turn(state: CarcassonneState, field: Word) -> None:
         if not tiles:
             raise words[2].error("a tile on the board before the step follower")
         state.edit_step(step, tiles[-1].cell)
+    elif waiting is not None:
+        _read_waiting(state, number, waiting)
 
 
 def grid(state: CarcassonneState) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from losetas.carcassonne.features import FeatureKind, Mark, Piece
+from losetas.carcassonne.features import FeatureKind, Mark, Piece, Scorer
 from losetas.carcassonne.hooks import CarcassonneExpansion, Step
 from losetas.carcassonne.tables import (
     CAP_FEATURE,
@@ -118,33 +118,34 @@ class Program:
 
     def held(self, kernel: Kernel, node: int) -> int:
         """The complete node that stands for a closed zone with a holding mark, or -1."""
-        marks = kernel.flag[node]
+        scorer = self.holder(kernel, node)
+        return node if scorer is None else scorer.held(kernel, node)
+
+    def holder(self, kernel: Kernel, node: int) -> Scorer | None:
+        """The scorer that a zone with a holding mark is left to, None for any other zone."""
+        marks = kernel.flag_of(node)
         for index, mark in enumerate(self.marks):
             if mark.holder and (marks >> (4 * index)) & 15:
-                scorer = self.features[self.feature_index[mark.holder]].scorer
-                return node if scorer is None else scorer.held(kernel, node)
-        return node
+                return self.features[self.feature_index[mark.holder]].scorer
+        return None
 
     def complete(self, kernel: Kernel, node: int) -> None:
         """Award a newly completed feature whose kind has a scorer."""
-        scorer = self.features[kernel.kind[node]].scorer
+        scorer = self.features[kernel.kind_of(node)].scorer
         if scorer is not None:
             scorer.complete(kernel, node)
 
     def leave(self, kernel: Kernel, node: int) -> None:
         """Send home who leaves a completed feature whose kind has a scorer."""
-        scorer = self.features[kernel.kind[node]].scorer
+        scorer = self.features[kernel.kind_of(node)].scorer
         if scorer is not None:
             scorer.leave(kernel, node)
 
     def final(self, kernel: Kernel) -> None:
         """Final scoring of all features whose kinds have a scorer, before the others."""
-        seen = set()
-        for node in range(kernel.nnode):
-            scorer = self.features[kernel.kind[node]].scorer
-            root = kernel.find(node)
-            if scorer is not None and root not in seen:
-                seen.add(root)
+        for root in kernel.scored_roots():
+            scorer = self.features[kernel.kind_of(root)].scorer
+            if scorer is not None:
                 scorer.final(kernel, root)
 
     def city_bonus(self, kernel: Kernel) -> None:
@@ -255,6 +256,7 @@ def _fill_features(program: Program, tables: Tables) -> None:
     tables.ringed = _padded([int(k.completion == "ring") for k in kinds], size)
     tables.scored = _padded([int(k.scorer is not None) for k in kinds], size)
     tables.late = _padded([int(k.late) for k in kinds], size)
+    tables.watches = _padded([int(k.watches) for k in kinds], size)
     tables.cover = _padded([int(k.opens_cover) for k in kinds], size)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from losetas.carcassonne.board import CLAIM, DRAW, OVER, PLACE, STEP
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 _DRAW = Action.pack("draw", 0)
 _CLAIM = Action.pack("claim", 0)
+_CODE = attrgetter("code")
 _STEP_WORDS = {DRAW: "draw", PLACE: "place", CLAIM: "follower", OVER: "over"}
 
 
@@ -69,7 +72,7 @@ class CarcassonneState(State):
     def __init__(self, game: CarcassonneGame, kernel: Kernel) -> None:
         self.game = game
         self._entries: list[_Entry] = []
-        self._stack: list[tuple[Kernel, Action, int]] = []
+        self._stack: list[tuple[Kernel, Action, int, list[Action] | None]] = []
         self._use(kernel)
 
     def _use(self, kernel: Kernel) -> None:
@@ -137,7 +140,8 @@ class CarcassonneState(State):
             phase = kernel.phase
             if phase == PLACE:
                 base = pack_place(kernel.hand, 0)
-                self._legal = [of(base | code) for code in sorted(kernel.choice_list())]
+                known = Action._known
+                self._legal = [known.get(base | code) or of(base | code) for code in sorted(kernel.choice_list())]
             elif phase == CLAIM:
                 self._legal = [of(_CLAIM | code) for code in sorted(kernel.choice_list())]
             elif phase == STEP:
@@ -177,8 +181,11 @@ class CarcassonneState(State):
 
     def _quick_reason(self, action: Action) -> str | None:
         """None when the action is legal, found without working out why it would not be."""
-        if self._legal is not None and action in self._legal:
-            return None
+        legal = self._legal
+        if legal is not None:
+            place = bisect_left(legal, action.code, key=_CODE)
+            if place < len(legal) and legal[place].code == action.code:
+                return None
         return reason_of(self.board, action)
 
     def _say(self, action: Action) -> str:
@@ -209,19 +216,21 @@ class CarcassonneState(State):
         """Play an action that `pop` can take back."""
         saved = self.game.borrow()
         self.kernel.copy_into(saved)
+        legal = self._legal
         try:
             self.apply(action)
         except IllegalAction:
             self.game.give_back(saved)
             raise
-        self._stack.append((saved, action, len(self._entries) - 1))
+        self._stack.append((saved, action, len(self._entries) - 1, legal))
 
     def pop(self) -> Action:
         """Take back the last pushed action and return it."""
-        saved, action, count = self._stack.pop()
+        saved, action, count, legal = self._stack.pop()
         del self._entries[count:]
         self.game.give_back(self.kernel)
         self._use(saved)
+        self._legal = legal
         return action
 
     def copy(self) -> CarcassonneState:
@@ -241,7 +250,11 @@ class CarcassonneState(State):
 
     def pool(self) -> tuple[str, list[str]]:
         """The bag and the codes in it, sorted."""
-        return "bag", sorted(code for code, count in self.bag.items() for _ in range(count))
+        codes: list[str] = []
+        bag = self.kernel.bag_of
+        for code, number in self.game.sorted_kinds:
+            codes += [code] * bag(number)
+        return "bag", codes
 
     def draw_action(self, code: str) -> Action:
         """The draw of a tile."""

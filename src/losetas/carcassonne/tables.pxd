@@ -45,6 +45,7 @@ cdef class Tables:
     cdef public int[16] ringed
     cdef public int[16] scored
     cdef public int[16] late
+    cdef public int[16] watches
     cdef public int[16] fbonus
     cdef public int[16] cover
     cdef public int[8] mtile

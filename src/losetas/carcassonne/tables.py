@@ -62,6 +62,7 @@ class Tables:
         self.ringed = ints(CAP_FEATURE, 0)
         self.scored = ints(CAP_FEATURE, 0)
         self.late = ints(CAP_FEATURE, 0)
+        self.watches = ints(CAP_FEATURE, 0)
         self.fbonus = ints(CAP_FEATURE, 0)
         self.cover = ints(CAP_FEATURE, 0)
         self.marks = 0

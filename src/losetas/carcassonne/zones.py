@@ -178,28 +178,37 @@ class BoardView:
 
         kernel, program = self.kernel, self.program
         feature = program.features[kernel.kind_of(root)]
+        scorer = feature.scorer or program.holder(kernel, root)
         complete = bool(kernel.complete_now(root))
         strength = {p: kernel.power_of(root, p) for p in range(kernel.players) if kernel.power_of(root, p)}
         touches: tuple[str, ...] = ()
         if feature.completion == "never":
             touches, terms = field_cities(self, root)
             value = complete_value = sum(term.points for term in terms)
+        elif scorer is not None:
+            terms = scorer.terms(kernel, root, complete)
+            value = sum(term.points for term in terms)
+            complete_value = sum(term.points for term in scorer.terms(kernel, root, True))
         else:
             terms = zone_terms(program, kernel, root, complete)
             value = sum(term.points for term in terms)
             complete_value = kernel.worth(root, 1)
-        if feature.scorer is None:
+        if scorer is None:
             best = max(strength.values(), default=0)
             owners = tuple(seat for seat, power in strength.items() if power == best)
         else:
-            owners = feature.scorer.owners(kernel, root)
+            owners = scorer.owners(kernel, root)
+        if feature.completion == "never":
+            tiles = len({pos for pos, _ in segments})
+        else:
+            tiles = kernel.tiles_of(root) if scorer is None else scorer.tiles(kernel, root)
         ordered = sorted(segments, key=self._site_order)
         return Zone(
             name=self.name(segments),
             kind=feature.key,
             complete=complete,
             open=kernel.opens_of(root),
-            tiles=len({pos for pos, _ in segments}) if feature.completion == "never" else kernel.tiles_of(root),
+            tiles=tiles,
             shields=kernel.shields_of(root),
             segments=tuple((self.cell(pos), segment) for pos, segment in ordered),
             owners=owners,

@@ -27,14 +27,15 @@ class Option(msgspec.Struct, frozen=True):
 class Expansion:
     """Base class of every expansion, the base game included. Class attributes describe it.
 
-    `key` names it in rulesets; `provides_base` marks the one that every ruleset of its game contains;
-    `conflicts` and `requires` name other expansions (or, for `conflicts`, themes such as `river`);
+    `key` names it in rulesets; `provides_base` marks the one that every ruleset of its game contains; `conflicts` and
+    `requires` name other expansions or their `themes`: what an expansion brings beside its key (`river`).
     `editions` limits it (empty = all). Texts live in the folder (`text/es.ftl`, `rules.md`), never in code.
     """
 
     game: str = ""
     key: str = ""
     provides_base: bool = False
+    themes: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
     requires: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()

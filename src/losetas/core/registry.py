@@ -10,6 +10,7 @@ import sys
 from abc import ABC, abstractmethod
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import losetas
 from losetas.core.errors import RulesetError
@@ -64,7 +65,7 @@ def family(name: str) -> Family:
     return families()[name]
 
 
-def _expansion_of(module: object) -> Expansion | None:
+def _expansion_of(module: ModuleType) -> Expansion | None:
     for value in vars(module).values():
         if isinstance(value, type) and issubclass(value, Expansion) and value.__module__ == module.__name__:
             return value()

@@ -150,7 +150,7 @@ def declared_options(members: Iterable[Expansion], edition: str) -> dict[str, Op
     and last, the rules follow one another.
     """
     found: dict[str, Option] = {}
-    keys = {member.key for member in members}
+    keys = _names(members)
     for member in members:
         for option in member.option_list():
             if option.editions and edition not in option.editions:
@@ -159,6 +159,10 @@ def declared_options(members: Iterable[Expansion], edition: str) -> dict[str, Op
                 continue
             found[option.key] = _merged(found[option.key], option) if option.key in found else option
     return found
+
+
+def _names(members: Iterable[Expansion]) -> set[str]:
+    return {name for member in members for name in (member.key, *member.themes)}
 
 
 def _merged(one: Option, other: Option) -> Option:
@@ -178,7 +182,7 @@ def compile_ruleset(parts: RulesetText, editions: tuple[str, ...], known: Mappin
     wanted = _wanted(parts, known)
     members = [member for member in known.values() if member.provides_base or member.key in wanted]
     members.sort(key=lambda member: (not member.provides_base, member.key))
-    keys = {member.key for member in members}
+    keys = _names(members)
     for member in members:
         if member.editions and edition not in member.editions:
             raise RulesetError(f"expansion {member.key} does not exist in edition {edition}")

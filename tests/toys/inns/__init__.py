@@ -9,6 +9,7 @@ from losetas.core.ruleset import Ruleset
 
 class Inns(CarcassonneExpansion):
     key = "inns"
+    themes = ("strong-figures",)
 
     def marks(self, rules: Ruleset) -> Sequence[Mark]:
         return [
