@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from losetas.core import overrides
 from losetas.core.errors import DataError
 from losetas.core.grid import HALF_EDGES, SIDES, location_order, turn_location
 
@@ -67,19 +68,21 @@ class TileKind(msgspec.Struct, frozen=True):
 
 
 def read_tiles(path: Path, expansion: str) -> list[TileKind]:
-    """Read a `tiles.toml`; DataError names file, tile and reason."""
+    """Read a `tiles.toml`, with the overrides in use; DataError names file, tile and reason."""
     try:
         table = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{path}: {error}") from error
     source = table.get("source", "")
+    replaced = overrides.entries("tile", "code")
     kinds = []
     for entry in table.get("tile", []):
+        file, changes = replaced.get(entry.get("code", ""), (path, {}))
         try:
-            kinds.append(_tile(entry, expansion, source))
-        except (KeyError, TypeError, ValueError) as error:
+            kinds.append(_tile({**entry, **changes}, expansion, source))
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             detail = f"missing {error}" if isinstance(error, KeyError) else str(error)
-            raise DataError(f"{path}: tile {entry.get('code', '?')}: {detail}") from error
+            raise DataError(f"{file}: tile {entry.get('code', '?')}: {detail}") from error
     return kinds
 
 
@@ -128,6 +131,8 @@ def _check(kind: TileKind) -> None:
     """Every edge has what its letter says, every half-edge belongs to one segment at most, fields do not cross."""
     if len(kind.edges) != 4:
         raise ValueError(f"expected four edge letters, found {kind.edges!r}")
+    if not kind.named and not kind.code.startswith(kind.edges):
+        raise ValueError(f"expected the edges that the code spells, found {kind.edges!r}")
     if len(kind.segments) > MAX_SEGMENTS:
         raise ValueError(f"expected at most {MAX_SEGMENTS} segments, found {len(kind.segments)}")
     owner: dict[str, int] = {}

@@ -9,8 +9,10 @@ import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
+from losetas.core import overrides
 from losetas.core.errors import LosetasError
 
 
@@ -85,4 +87,15 @@ def _run(name: str, arguments: Sequence[str]) -> int:
         raise LosetasError(f"{missing} is not installed: pip install 'losetas[{command.extra}]'") from None
     parser = argparse.ArgumentParser(prog=f"losetas {name}", description=command.help.capitalize() + ".")
     module.add_arguments(parser)
-    return int(getattr(module, command.function)(parser.parse_args(arguments)))
+    parser.add_argument(
+        "--tiles",
+        type=Path,
+        metavar="FOLDER",
+        help=f"tile data that replaces the built-in (or {overrides.VARIABLE}=FOLDER)",
+    )
+    options = parser.parse_args(arguments)
+    if options.tiles is not None:
+        # The environment reaches the processes that a command starts.
+        os.environ[overrides.VARIABLE] = str(options.tiles.resolve())
+        overrides.folder()
+    return int(getattr(module, command.function)(options))

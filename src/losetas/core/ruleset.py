@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from losetas.core import overrides
 from losetas.core.errors import RulesetError
 from losetas.core.expansion import Expansion, Option
 
@@ -50,13 +51,14 @@ class Ruleset:
 
     @property
     def fingerprint(self) -> str:
-        """Twelve hex digits that change when the ruleset or the data of a member's tiles changes."""
+        """Twelve hex digits that change when the ruleset, the tiles of a member or the overrides change."""
         digest = hashlib.sha256(repr((str(self), sorted(self.options.items()))).encode())
         for member in self.members:
             tiles = member.folder / "tiles.toml"
             digest.update(member.key.encode())
             if tiles.is_file():
                 digest.update(tiles.read_bytes())
+        digest.update(overrides.digest())
         return digest.hexdigest()[:12]
 
     def __str__(self) -> str:
