@@ -16,6 +16,7 @@ from losetas.core.game import SEATS, Game
 from losetas.core.grid import SIDES
 from losetas.server.errors import Refusal
 from losetas.server.present import pieces_of, site_of, tile_kinds
+from losetas.server.present.kinds import shown_games
 from losetas.server.protocol import Art, KindArt, OrientationArt, PieceArt, Point, SegmentArt
 
 POSES = ("standing", "lying")
@@ -37,7 +38,7 @@ def stamp() -> str:
 def known_kinds() -> dict[str, TileKind]:
     """Every tile kind of every expansion, by code."""
     found: dict[str, TileKind] = {}
-    for game in registry.games():
+    for game in shown_games():
         for expansion in registry.expansions(game).values():
             path = expansion.folder / "tiles.toml"
             if path.is_file():
