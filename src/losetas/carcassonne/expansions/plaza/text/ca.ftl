@@ -8,13 +8,7 @@ term-marker = els punts d'aquella zona
 step-bonus = Quina zona paga el teu marcador?
 step-marker = Quin marcador agafes?
 decide-b = Quina zona paga el teu marcador?
-decide-b-option = { $arg }
 decide-t = Quin marcador agafes?
-decide-t-option = { $arg ->
-    [*] El neutre
-   *[other] El de { $arg }
-  }
-holding-marker = Té un marcador
 reason-marker-compulsory = has completat alguna cosa i no tens marcador: n'has d'agafar un
 reason-same-marker = aquell marcador t'acaba de pagar: n'has d'agafar un altre
 reason-not-on-plaza = aquell marcador no és a la plaça

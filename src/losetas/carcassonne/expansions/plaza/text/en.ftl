@@ -8,13 +8,7 @@ term-marker = the points of that zone
 step-bonus = Which zone pays your marker?
 step-marker = Which marker do you take?
 decide-b = Which zone pays your marker?
-decide-b-option = { $arg }
 decide-t = Which marker do you take?
-decide-t-option = { $arg ->
-    [*] The neutral one
-   *[other] That of { $arg }
-  }
-holding-marker = Holds a marker
 reason-marker-compulsory = you completed something and hold no marker: you must take one
 reason-same-marker = that marker has just paid you: you must take another
 reason-not-on-plaza = that marker is not on the plaza

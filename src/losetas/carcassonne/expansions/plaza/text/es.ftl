@@ -8,13 +8,7 @@ term-marker = los puntos de esa zona
 step-bonus = ¿Qué zona paga tu marcador?
 step-marker = ¿Qué marcador coges?
 decide-b = ¿Qué zona paga tu marcador?
-decide-b-option = { $arg }
 decide-t = ¿Qué marcador coges?
-decide-t-option = { $arg ->
-    [*] El neutro
-   *[other] El de { $arg }
-  }
-holding-marker = Tiene un marcador
 reason-marker-compulsory = has completado algo y no tienes marcador: has de coger uno
 reason-same-marker = ese marcador te acaba de pagar: has de coger otro
 reason-not-on-plaza = ese marcador no está en la plaza
