@@ -23,6 +23,9 @@ from losetas.core.scoring import ScoreEvent
 Watch = Callable[[State], None]
 """Called after every ply of a checked game: a place to run a referee beside it."""
 
+Choose = Callable[[list[Action], State, random.Random], Action]
+"""Picks the action to play: by default each is equally likely."""
+
 Conserved = Callable[[State], Hashable]
 """Reads from a state what no move may change: figures on the table and in the supplies, money in the whole game."""
 
@@ -203,6 +206,7 @@ def check_game(
     most: int = 12,
     conserved: Conserved | None = None,
     watch: Watch | None = None,
+    choose: Choose | None = None,
 ) -> State:
     """Play one random game under all laws and return its end.
 
@@ -223,7 +227,7 @@ def check_game(
             if len(state.history) % every == offset:
                 check_position(state, rng, foreign, most)
                 foreign = [*rng.sample(foreign, min(len(foreign), most)), *_sample(state.legal_actions(), rng, most)]
-            _ply(state, dealer, rng)
+            _ply(state, dealer, rng, choose)
             demand(conserved is None or conserved(state) == kept, "what must not change has not", str(kept))
             if watch is not None:
                 watch(state)
@@ -233,14 +237,15 @@ def check_game(
     return state
 
 
-def _ply(state: State, dealer: Dealer, rng: random.Random) -> None:
+def _ply(state: State, dealer: Dealer, rng: random.Random, choose: Choose | None) -> None:
     """Play one random ply, or what the dealer deals, and account for its points."""
     before = state.scores
     moves = state.history
     if state.to_move == CHANCE:
         action = dealer.outcome(state)
     else:
-        action = rng.choice(state.legal_actions())
+        actions = state.legal_actions()
+        action = choose(actions, state, rng) if choose else rng.choice(actions)
     token = state.token(action)
     state.apply(action)
     history = state.history
