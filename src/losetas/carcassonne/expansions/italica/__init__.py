@@ -33,7 +33,19 @@ class Italica(CarcassonneExpansion):
 
     def feature_kinds(self, rules: Ruleset) -> Sequence[FeatureKind]:
         """The amphitheatre: complete when surrounded, not covered before, scored after the others went home (C-1)."""
-        return [FeatureKind(KIND, "a", "ring", "spectator", coverable="complete", late=True, scorer=Amphitheatre())]
+        return [
+            FeatureKind(
+                KIND,
+                "a",
+                "ring",
+                "spectator",
+                coverable="complete",
+                watches=True,
+                gathers=True,
+                late=True,
+                scorer=Amphitheatre(),
+            )
+        ]
 
     def steps(self, rules: Ruleset, program: Program) -> Sequence[Step]:
         """ITA-4 to ITA-8, after the scoring of every turn that may concern the amphitheatre."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from losetas.carcassonne.board import MASK
 from losetas.carcassonne.features import Scorer
-from losetas.carcassonne.hooks import ALWAYS, Step
+from losetas.carcassonne.hooks import COMPLETED, LAID, WATCHED, Step
 from losetas.carcassonne.landmark import figure_marks, strengths, strongest
 from losetas.carcassonne.zones import BoardView
 from losetas.core.grid import Cell
@@ -112,7 +112,7 @@ class Winner(Step):
 
     key = "winner"
     prefix = "p"
-    triggers = ALWAYS
+    triggers = COMPLETED | LAID | WATCHED
 
     def enter(self, kernel: Kernel) -> None:
         """ITA-4, ITA-5: everybody around the amphitheatre walks in. ITA-6: surrounded, it pays."""
