@@ -9,7 +9,7 @@ MAKEFLAGS += --no-print-directory
 VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
-PIP    := $(RUN) -m pip --disable-pip-version-check --no-input -q
+PIP    := $(RUN) -m pip --disable-pip-version-check --no-input -qq
 PYTEST := $(RUN) -m pytest -n 2 --durations=20
 HOURS  ?= 1
 ARGS   ?=
