@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.compiled_only  # the build of the kernel makes no difference here
+
 # Written in pieces so that this file does not hold what it looks for.
 ADDRESSES = [
     "registry" + ".npmjs",
