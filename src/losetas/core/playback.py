@@ -33,7 +33,7 @@ class Playback:
         self.state = state
         self.draws: deque[Word] = deque()
         self._free = state.game.words().free if free else None
-        self._dealer = dealer
+        self.dealer = dealer
         self._turn: int | None = None
         self._placed = False
         self._may_end_turn = False
@@ -48,8 +48,8 @@ class Playback:
         """Carry out the draws that are known already: the queue, or the dealer."""
         while self.state.to_move == CHANCE and self.draws:
             self._draw(self.draws.popleft())
-        while self.state.to_move == CHANCE and self._dealer is not None:
-            self.state.apply(self._dealer.outcome(self.state))
+        while self.state.to_move == CHANCE and self.dealer is not None:
+            self.state.apply(self.dealer.outcome(self.state))
 
     def play(self, word: Word) -> None:
         """Play one token; on an error nothing has been played but declines and draws before it.

@@ -1,0 +1,1 @@
+"""Alhambra: palaces, money, a market, and scoring rounds that come by surprise."""

@@ -1,0 +1,86 @@
+"""A ruleset of Alhambra for a number of players, and the family that makes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from losetas.alhambra.kernel import Kernel
+from losetas.alhambra.program import Program
+from losetas.core.game import Game
+from losetas.core.notation import Words
+from losetas.core.registry import Family
+from losetas.core.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from losetas.alhambra.state import AlhambraState
+
+_POOL = 32
+
+
+class AlhambraGame(Game):
+    """Alhambra, ready to be played; shares the compiled ruleset between its states."""
+
+    def __init__(self, ruleset: Ruleset, players: int) -> None:
+        self.ruleset = ruleset
+        self.players = players
+        self.program = Program(ruleset, players)
+        self._spare: list[Kernel] = []
+
+    def kernel(self, seed: int | None = None) -> Kernel:
+        """A kernel of its own; with a seed, set up for a playout."""
+        kernel = Kernel(self.program.tables, self.players)
+        if seed is not None:
+            kernel.reset(seed)
+        return kernel
+
+    def borrow(self) -> Kernel:
+        """A kernel to copy into, used before if possible: paging a fresh one in costs more than the copy."""
+        return self._spare.pop() if self._spare else self.kernel()
+
+    def give_back(self, kernel: Kernel) -> None:
+        """Offer a kernel that is no longer used to the next `borrow`."""
+        if len(self._spare) < _POOL:
+            kernel.sink = None
+            kernel.nlog = -1
+            self._spare.append(kernel)
+
+    def words(self) -> Words:
+        """The vocabulary of its notation."""
+        from losetas.alhambra.notation import words
+
+        return words(self)
+
+    def read_position(self, text: str) -> AlhambraState:
+        """The state with a position in notation."""
+        from losetas.alhambra.position import read_position
+
+        return read_position(self, text)
+
+    def new_state(self, *, start: bool = True) -> AlhambraState:
+        """A state before the deal; `start=False` leaves the table empty."""
+        from losetas.alhambra.state import AlhambraState
+
+        kernel = self.borrow()
+        kernel.rng = 1
+        if start:
+            kernel.clear()
+        else:
+            kernel.edit_table()
+        kernel.go()
+        return AlhambraState(self, kernel)
+
+
+class AlhambraFamily(Family):
+    """Makes games of Alhambra."""
+
+    name = "alhambra"
+    editions = ("2003",)
+    seats = (2, 6)
+    expansions_package = "losetas.alhambra.modules"
+
+    def build(self, ruleset: Ruleset, players: int) -> AlhambraGame:
+        """Compile the ruleset."""
+        return AlhambraGame(ruleset, players)
+
+
+FAMILY = AlhambraFamily()

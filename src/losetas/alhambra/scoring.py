@@ -1,0 +1,92 @@
+"""Turns what the kernel says about a round into events: every point with its terms and rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from losetas.alhambra.tables import TYPES
+from losetas.core.grid import Cell
+from losetas.core.scoring import ScoreEvent, Term
+
+if TYPE_CHECKING:
+    from losetas.alhambra.state import AlhambraState
+
+NEUTRAL: Final = -3
+"""The seat of events of the neutral player: its shares, which nobody gets (ALB-63)."""
+
+WALL: Final = "wall"
+
+Note = tuple[int, int, int, int, int, int, int]
+"""(round from 0, type or 6 for the wall, owner, count, owners above, owners level, points of their places)"""
+
+
+def phase_of(number: int) -> str:
+    """The phase of a round's events: round1, round2, round3."""
+    return f"round{number + 1}"
+
+
+def events_of(state: AlhambraState, notes: list[Note]) -> tuple[ScoreEvent, ...]:
+    """The events of a round; the palaces have to be as they were when it was scored."""
+    return tuple(_wall_event(state, note) if note[1] == TYPES else _type_event(state, note) for note in notes)
+
+
+def _type_event(state: AlhambraState, note: Note) -> ScoreEvent:
+    number, kind, owner, count, above, level, pot = note
+    key = state.program.types[kind].key
+    points = pot // level
+    terms = [*_count_terms(state, kind, owner, count)]
+    rule = "ALB-44"
+    if level > 1:
+        rule = "ALB-46"
+        terms += [
+            Term("pot", pot, 0, "ALB-46"),
+            Term("sharers", level, 0, "ALB-46"),
+            Term("share", points, 1, "ALB-46"),
+        ]
+    else:
+        terms.append(Term(f"place{above + 1}", points, 1, "ALB-44" if above <= number else "ALB-43"))
+    real = owner < state.game.players
+    cells = tuple(cell for cell, tile in state.palace(owner) if tile.type == key) if real else ()
+    return ScoreEvent(
+        seat=owner if real else NEUTRAL,
+        kind=key,
+        points=points,
+        zone=key,
+        cells=cells,
+        segments=(),
+        terms=tuple(terms),
+        phase=phase_of(number),
+        rule=rule,
+    )
+
+
+def _count_terms(state: AlhambraState, kind: int, owner: int, count: int) -> list[Term]:
+    """What the count is made of (INT-2): lines that are worth nothing by themselves."""
+    if owner >= state.game.players:
+        return [Term("buildings", count, 0, "ALB-63")]
+    codes = state.program.codes
+    buildings = state.kernel.built_of(owner, kind)
+    extra = state.kernel.extra_of(owner, kind)
+    terms = [Term("buildings", buildings, 0, "ALB-45")]
+    if extra:
+        terms.append(Term(codes["extra"], extra, 0, codes["extra_rule"]))
+    if count > buildings + extra:
+        terms.append(Term(codes["annex"], count - buildings - extra, 0, codes["annex_rule"]))
+    return terms
+
+
+def _wall_event(state: AlhambraState, note: Note) -> ScoreEvent:
+    number, _, owner, length, *_ = note
+    segments = state.wall_segments(owner)
+    cells = tuple(dict.fromkeys(Cell(x, y) for x, y, _ in segments))
+    return ScoreEvent(
+        seat=owner,
+        kind=WALL,
+        points=length,
+        zone=WALL,
+        cells=cells,
+        segments=segments,
+        terms=(Term("segments", length, 1, "ALB-52"),),
+        phase=phase_of(number),
+        rule="ALB-49",
+    )

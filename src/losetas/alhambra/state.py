@@ -1,0 +1,304 @@
+"""A game of Alhambra, one ply at a time: the kernel's turn loop with actions, events and notation around it."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from losetas.alhambra.chances import draw_code, draw_text, next_pool_of, outcomes_of, pool_of, read_draw
+from losetas.alhambra.components import Tile
+from losetas.alhambra.holdings import ACT, ASK, DRAW, GAPNO, GAPS, LAY, OPENNO, OVER, PLACE, STORE
+from losetas.alhambra.kernel import Kernel
+from losetas.alhambra.legality import reason_of
+from losetas.alhambra.scoring import events_of
+from losetas.alhambra.tables import MONEY, SCORE1
+from losetas.alhambra.verbs import Verb
+from losetas.alhambra.view import AlhambraView, view_of
+from losetas.alhambra.walls import Segment, longest_wall
+from losetas.core.action import Action, Move
+from losetas.core.errors import IllegalAction, NotationError
+from losetas.core.game import CHANCE, State, Status
+from losetas.core.grid import Cell
+from losetas.core.scoring import ScoreEvent
+
+if TYPE_CHECKING:
+    from losetas.alhambra.game import AlhambraGame
+
+_PHASES = {DRAW: "draw", ACT: "action", PLACE: "place", OVER: "over"}
+
+
+class AlhambraState(State):
+    """A position of Alhambra and how it came about.
+
+    >>> from losetas.core.registry import make
+    >>> state = make("alhambra", players=2).new_state()
+    >>> state.step, state.pool()[0], len(state.outcomes())
+    ('draw', 'money', 36)
+    """
+
+    game: AlhambraGame
+
+    def __init__(self, game: AlhambraGame, kernel: Kernel) -> None:
+        self.game = game
+        self.program = game.program
+        self.kernel = kernel
+        self._moves: list[Move] = []
+        self._stack: list[tuple[Kernel, Action, int]] = []
+        self._legal: dict[Action, int] | None = None
+
+    def __del__(self) -> None:
+        kernel = getattr(self, "kernel", None)
+        if kernel is not None:
+            self.game.give_back(kernel)
+
+    # The contract.
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, CHANCE or TERMINAL."""
+        return self.kernel.decider()
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+        return self.kernel.seat
+
+    @property
+    def step(self) -> str:
+        """draw, action, place, a window of a module, or over."""
+        if self.kernel.phase == ASK:
+            return self.program.verbs[GAPNO if self.kernel.waits_for() == GAPS else OPENNO].step
+        return _PHASES[self.kernel.phase]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self.kernel.turn
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, by seat."""
+        return tuple(self.kernel.score_list())
+
+    def stopped_scores(self) -> tuple[int, ...]:
+        """The scores if the game stopped now: tiles of the distribution on the reserve, no more cards revealed."""
+        self.kernel.sink = None
+        self.kernel.final()
+        return tuple(self.kernel.final_list())
+
+    @property
+    def history(self) -> list[Move]:
+        """Every move so far, the deal included."""
+        return list(self._moves)
+
+    @property
+    def events(self) -> tuple[ScoreEvent, ...]:
+        """The points of the last move."""
+        return self._moves[-1].events if self._moves else ()
+
+    def _choices(self) -> dict[Action, int]:
+        """Every legal action with the kernel's code for it."""
+        if self._legal is None:
+            if self.kernel.phase == DRAW:
+                found = {Action.of(Action.pack("draw", code)): code for code, _ in outcomes_of(self.kernel)}
+            else:
+                found = {self._action(code & 15, code >> 4): code for code in self.kernel.choice_list()}
+            self._legal = dict(sorted(found.items()))
+        return self._legal
+
+    def _action(self, kind: int, choice: int) -> Action:
+        return _pack(kind, self.program.verbs[kind].detail(self, choice))
+
+    def legal_actions(self) -> list[Action]:
+        """Every legal action, sorted; at a chance node every outcome."""
+        return list(self._choices())
+
+    def apply(self, action: Action) -> None:
+        """Play a legal action; IllegalAction (with its reason code) leaves everything as it was."""
+        code = self._choices().get(action)
+        if code is None:
+            raise IllegalAction(self.reason(action) or "wrong-step", self.token(action))
+        kernel = self.kernel
+        seat, turn, token = kernel.decider(), kernel.turn, self.token(action)
+        notes: list[Any] = []
+        kernel.sink = notes
+        if kernel.phase == DRAW:
+            kernel.draw(code)
+        else:
+            kernel.play(code)
+        self._remember(seat, token, action.code, turn, notes)
+
+    def _remember(self, seat: int, token: str, code: int, turn: int, notes: list[Any]) -> None:
+        self.kernel.sink = None
+        self._legal = None
+        events = events_of(self, notes) if notes else ()
+        self._moves.append(Move(seat, token, code, turn, events))
+
+    def push(self, action: Action) -> None:
+        """Play an action that `pop` can take back."""
+        saved = self.game.borrow()
+        self.kernel.copy_into(saved)
+        try:
+            self.apply(action)
+        except IllegalAction:
+            self.game.give_back(saved)
+            raise
+        self._stack.append((saved, action, len(self._moves) - 1))
+
+    def pop(self) -> Action:
+        """Take back the last pushed action and return it."""
+        saved, action, count = self._stack.pop()
+        del self._moves[count:]
+        self.game.give_back(self.kernel)
+        self.kernel = saved
+        self._legal = None
+        return action
+
+    def copy(self) -> AlhambraState:
+        """An independent state with the same position and history."""
+        kernel = self.game.borrow()
+        self.kernel.copy_into(kernel)
+        twin = AlhambraState(self.game, kernel)
+        twin._moves = self._moves.copy()
+        return twin
+
+    def outcomes(self) -> list[tuple[Action, Fraction]]:
+        """Every card or tile that can come and how likely it is."""
+        if self.to_move != CHANCE:
+            return []
+        found = [(Action.of(Action.pack("draw", code)), chance) for code, chance in outcomes_of(self.kernel)]
+        return sorted(found)
+
+    def pool(self) -> tuple[str, list[str]]:
+        """What is drawn from: all money at the deal, a pile, the tiles, the secret cards, a stack."""
+        return pool_of(self)
+
+    def next_pool(self, code: str) -> tuple[str, list[str]] | None:
+        """The pool that tells which card it is, when a pile has told of what sort."""
+        return next_pool_of(self, code)
+
+    def draw_action(self, code: str) -> Action:
+        """The draw of a card or a tile."""
+        return Action.of(Action.pack("draw", draw_code(self, code)))
+
+    def view(self, seat: int | None) -> AlhambraView:
+        """What a seat may know (ALB-66)."""
+        return view_of(self, seat)
+
+    def determinize(self, seat: int, rng: random.Random) -> AlhambraState:
+        """A copy in which the secret cards that were never revealed are dealt anew among the others and the box.
+
+        Hands, discards and cards once revealed stay: they were seen. The order of supplies is not in a state.
+        """
+        twin = self.copy()
+        cards = self.kernel.secret_list()
+        moving = [i for i in range(len(cards) // 3) if cards[3 * i] != seat and not cards[3 * i + 2]]
+        holders = [cards[3 * i] for i in moving]
+        rng.shuffle(holders)
+        for number, holder in zip(moving, holders, strict=True):
+            twin.kernel.edit_secret(number, holder, 0, 0)
+        twin.edited()
+        return twin
+
+    def token(self, action: Action) -> str:
+        """An action in notation."""
+        if action.phase == "draw":
+            return draw_text(self, action.payload)
+        verb, detail = self._verb(action)
+        return verb.text(self, detail)
+
+    def _verb(self, action: Action) -> tuple[Verb, int]:
+        return self.program.verbs[action.payload & 15], action.payload >> 4
+
+    def parse(self, token: str) -> Action:
+        """The action that a token means here."""
+        if token.startswith("~"):
+            return Action.of(Action.pack("draw", read_draw(self, token[1:])))
+        for kind, verb in self.program.verbs.items():
+            detail = verb.read(self, token)
+            if detail is not None:
+                return _pack(kind, detail)
+        raise NotationError("a token such as +b1, $b:tower8NES=b8 or >1,0", token, source=token)
+
+    def reason(self, action: Action) -> str | None:
+        """Why an action is illegal, None when it is legal."""
+        return None if action in self._choices() else reason_of(self, action)
+
+    def stop(self) -> None:
+        """The token `end`: the distribution, its placements, the reveals, round 3."""
+        if self.is_over:
+            return
+        turn = self.kernel.turn
+        notes: list[Any] = []
+        self.kernel.sink = notes
+        self.kernel.stop()
+        self._remember(CHANCE, "end", -1, turn, notes)
+
+    def finish(self) -> None:
+        """End the game at once: tiles that wait go to the reserve, nobody reveals anything."""
+        self.stop()
+        while not self.is_over:
+            wanted = (STORE, GAPNO, OPENNO)
+            self.apply(next(a for a, code in self._choices().items() if code & 15 in wanted))
+
+    def position(self) -> str:
+        """The position in one line of notation."""
+        from losetas.alhambra.position import write_position
+
+        return write_position(self)
+
+    def status(self) -> Status:
+        """Flags that say why the position is impossible."""
+        from losetas.alhambra.status import status_of
+
+        return status_of(self)
+
+    def edited(self) -> None:
+        """The kernel has been edited: list the choices anew."""
+        self.kernel.relist()
+        self._legal = None
+
+    # The table in the words of the rules.
+
+    def plays_card(self, card: int) -> bool:
+        """Whether a card is in the game."""
+        return card < MONEY or card >= SCORE1 or bool(self.program.tables.join[card - MONEY])
+
+    def plays_tile(self, tile: int) -> bool:
+        """Whether a tile is in the game."""
+        return self.program.plays(self.program.tiles[tile].module)
+
+    def palace(self, seat: int) -> list[tuple[Cell, Tile]]:
+        """The tiles of a palace by cell, the fountain left out."""
+        flat = self.kernel.tile_list(seat)
+        pairs = zip(flat[::2], flat[1::2], strict=True)
+        found = [(Cell(pos % 128 - 64, pos // 128 - 64), self.program.tiles[tile]) for pos, tile in pairs]
+        return sorted(found, key=lambda item: (item[0].y, item[0].x))
+
+    def reserve(self, seat: int) -> list[str]:
+        """The tiles of a reserve."""
+        return [self.program.tiles[tile].code for tile in self.kernel.reserve_list(seat)]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a hand, in the order in which money is printed."""
+        return [self.program.cards[card] for card in range(SCORE1) for _ in range(self.kernel.held(seat, card))]
+
+    def count(self, seat: int, kind: int) -> int:
+        """What a seat counts of a type of building (INT-2)."""
+        kernel = self.kernel
+        return kernel.built_of(seat, kind) + kernel.extra_of(seat, kind) + kernel.annexed(seat, kind)
+
+    def wall_length(self, seat: int) -> int:
+        """The length of the longest outer wall of a seat."""
+        return self.kernel.wall(seat)
+
+    def wall_segments(self, seat: int) -> tuple[Segment, ...]:
+        """The segments of that wall."""
+        return longest_wall({Cell(0, 0): "", **{cell: tile.walls for cell, tile in self.palace(seat)}})
+
+
+def _pack(kind: int, detail: int) -> Action:
+    """The action of a kind of choice and its detail."""
+    phase = "place" if LAY <= kind < LAY + 3 else "decide"
+    return Action.of(Action.pack(phase, detail << 4 | kind))
