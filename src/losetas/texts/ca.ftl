@@ -299,6 +299,8 @@ effect-joins-other = Uneix { $thing } de { $names }: { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
   } en total
+effect-joins-mine-field = Uneix el teu camp amb un altre
+effect-joins-other-field = Uneix un camp de { $names } amb un altre
 effect-surrounds-mine = Envolta { $yours }: { $points } més
 effect-surrounds-other = Envolta { $thing } de { $names }: { $points } més
 effect-starts = Comença { $thing }

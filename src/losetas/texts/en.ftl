@@ -299,6 +299,8 @@ effect-joins-other = Joins { $thing } of { $names }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
   } in all
+effect-joins-mine-field = Joins your field to another
+effect-joins-other-field = Joins a field of { $names } to another
 effect-surrounds-mine = Surrounds { $yours }: { $points } more
 effect-surrounds-other = Surrounds { $thing } of { $names }: { $points } more
 effect-starts = Starts { $thing }

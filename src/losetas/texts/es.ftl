@@ -299,6 +299,8 @@ effect-joins-other = Une { $thing } de { $names }: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   } en total
+effect-joins-mine-field = Une tu campo con otro
+effect-joins-other-field = Une un campo de { $names } con otro
 effect-surrounds-mine = Rodea { $yours }: { $points } más
 effect-surrounds-other = Rodea { $thing } de { $names }: { $points } más
 effect-starts = Empieza { $thing }

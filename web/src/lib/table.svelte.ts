@@ -159,6 +159,7 @@ export class TableStore {
       this.turns = placement.rotations[0]?.turns ?? 0;
     }
     this.pinned = null;
+    this.pointed = null;
     this.chosen = { x: cell.x, y: cell.y };
     this.look = { cells: [this.chosen], stamp: this.look.stamp + 1 };
     const rotation = this.rotation;
@@ -390,6 +391,7 @@ export class TableStore {
   private forgetChoices(before: Table | null, table: Table): void {
     const samePlace = before !== null && before.turn === table.turn && before.hand === table.hand && before.step === table.step;
     if (!samePlace) {
+      this.pointed = null;
       this.chosen = null;
       this.hovered = null;
       this.option = null;
