@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from losetas.carcassonne.features import Mark, Scorer
 from losetas.carcassonne.zones import BoardView
@@ -23,12 +23,17 @@ MASK = 16383
 
 @dataclass(frozen=True)
 class Look:
-    """A tile as it lies: the segment in the middle of each side, the sides of each segment, what roads run into."""
+    """A tile as it lies: the segment in the middle of each side, the sides of each segment, what roads run into.
+
+    `network` is the segment of a crossroads, -1 on other tiles, `roads` its arms.
+    """
 
     across: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
     meets: tuple[tuple[int, ...], ...]
     kinds: tuple[str, ...]
+    network: int
+    roads: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,18 @@ class Walk:
 
     places: frozenset[tuple[int, int]]
     met: dict[str, set[int]]
+
+
+class Crossroads(NamedTuple):
+    """A crossroads on the table: its node, the roots of its arms, its position and the segments of the arms there."""
+
+    node: int
+    arms: list[int]
+    pos: int
+    roads: tuple[int, ...]
+
+
+NOWHERE = Crossroads(-1, [], 0, ())
 
 
 class Network(Scorer):
@@ -48,30 +65,42 @@ class Network(Scorer):
     def __init__(self, empty_longest: bool) -> None:
         self._empty_longest = empty_longest
         self._looks: dict[int, Look] = {}
+        self._hint = 0  # where a crossroads lay when last asked: saves the search, and is checked every time
 
-    def centre(self, kernel: Kernel, node: int) -> tuple[int, list[int], list[tuple[int, int]]]:
-        """The node of the crossroads that `node` belongs to, the roots of its arms, and where these begin."""
-        for pos, tile, _ in kernel.lay_list():
-            kinds = self._look(kernel.program, tile).kinds
-            if NETWORK in kinds and kernel.tile_of(pos) == tile:
-                middle = kernel.node_of(pos, kinds.index(NETWORK))
-                begins = [(pos, segment) for segment, kind in enumerate(kinds) if kind == "road"]
-                arms = list(dict.fromkeys(kernel.root_of(*begin) for begin in begins))
-                if node == middle or node in arms:
-                    return middle, arms, begins
-        return -1, [], []
+    def centre(self, kernel: Kernel, node: int) -> Crossroads:
+        """The crossroads that `node` belongs to."""
+        found = self._crossroads(kernel, self._hint)
+        if found is not None and (node == found.node or node in found.arms):
+            return found
+        for pos, _, _ in kernel.lay_list():
+            found = self._crossroads(kernel, pos)
+            if found is not None and (node == found.node or node in found.arms):
+                self._hint = pos
+                return found
+        return NOWHERE
+
+    def _crossroads(self, kernel: Kernel, pos: int) -> Crossroads | None:
+        tile = kernel.tile_of(pos)
+        look = self._look(kernel.program, tile) if tile >= 0 else None
+        if look is None or look.network < 0:
+            return None
+        arms = [kernel.root_of(pos, segment) for segment in look.roads]
+        return Crossroads(kernel.node_of(pos, look.network), list(dict.fromkeys(arms)), pos, look.roads)
 
     def held(self, kernel: Kernel, node: int) -> int:
         """TOL-6: an arm is complete when all are, as the network."""
-        middle, arms, _ = self.centre(kernel, node)
-        return middle if all(kernel.opens_of(arm) == 0 for arm in arms) else -1
+        found = self.centre(kernel, node)
+        for arm in found.arms:
+            if kernel.opens_of(arm):
+                return -1
+        return found.node
 
     def owners(self, kernel: Kernel, node: int) -> tuple[int, ...]:
         """TOL-7, TOL-8, TOL-9: who leads on most of the longest arms; arms that nobody holds do not count (TOL-R2).
 
         With `toledum_longest=any` they do, and the network may be nobody's.
         """
-        arms = self.centre(kernel, node)[1]
+        arms = self.centre(kernel, node).arms
         power = {arm: [kernel.power_of(arm, seat) for seat in range(kernel.players)] for arm in arms}
         counted = [arm for arm in arms if self._empty_longest or any(power[arm])]
         longest = max((kernel.tiles_of(arm) for arm in counted), default=0)
@@ -85,12 +114,12 @@ class Network(Scorer):
 
     def tiles(self, kernel: Kernel, node: int) -> int:
         """TOL-10: every tile of the four arms and the crossroads once."""
-        return len({pos for pos, _ in self._walk(kernel, self.centre(kernel, node)[2]).places})
+        return len({pos for pos, _ in self._walk(kernel, self.centre(kernel, node)).places})
 
     def terms(self, kernel: Kernel, node: int, complete: bool) -> tuple[Term, ...]:
         """TOL-10 to TOL-14: what the network pays, complete or as it stands at the end."""
-        _, arms, begins = self.centre(kernel, node)
-        walk = self._walk(kernel, begins)
+        found = self.centre(kernel, node)
+        arms, walk = found.arms, self._walk(kernel, found)
         tiles = len({pos for pos, _ in walk.places})
         marks = _marks(kernel, arms)
         if not complete:
@@ -103,7 +132,7 @@ class Network(Scorer):
             Term("tiles", tiles, 1, "TOL-10"),
             *(Term(mark.key, tiles, mark.tile, mark.terms.get("road", "")) for mark in _once(marks)),
             Term("network-followers", followers, 2, "TOL-11"),
-            *(Term(f"network-{kind}", len(found), 3, "TOL-12") for kind, found in walk.met.items() if found),
+            *(Term(f"network-{kind}", len(met), 3, "TOL-12") for kind, met in walk.met.items() if met),
         )
 
     def complete(self, kernel: Kernel, node: int) -> None:
@@ -112,7 +141,7 @@ class Network(Scorer):
 
     def leave(self, kernel: Kernel, node: int) -> None:
         """TOL-R11: the followers of all arms go home."""
-        for arm in self.centre(kernel, node)[1]:
+        for arm in self.centre(kernel, node).arms:
             kernel.home(arm)
 
     def final(self, kernel: Kernel, node: int) -> None:
@@ -137,7 +166,7 @@ class Network(Scorer):
         self, kernel: Kernel, node: int, owners: tuple[int, ...], terms: tuple[Term, ...], phase: str
     ) -> list[ScoreEvent]:
         board = BoardView(kernel.program, kernel)
-        places = self._walk(kernel, self.centre(kernel, node)[2]).places
+        places = self._walk(kernel, self.centre(kernel, node)).places
         found = sorted((board.cell(pos).y, board.cell(pos).x, segment) for pos, segment in places)
         figures = tuple(
             FigureMark(f.cell.x, f.cell.y, f.site, f.seat, f.piece)
@@ -161,10 +190,10 @@ class Network(Scorer):
             for seat in owners
         ]
 
-    def _walk(self, kernel: Kernel, begins: Iterable[tuple[int, int]]) -> Walk:
+    def _walk(self, kernel: Kernel, crossroads: Crossroads) -> Walk:
         """Follow the arms from the crossroads; TOL-12 counts a city or monastery once, gate or Alcázar alike."""
         met: dict[str, set[int]] = {kind: set() for kind in CONNECTED}
-        waiting = list(begins)
+        waiting = [(crossroads.pos, segment) for segment in crossroads.roads]
         seen = set(waiting)
         while waiting:
             pos, segment = waiting.pop()
@@ -190,11 +219,14 @@ class Network(Scorer):
         if look is None:
             parts = program.kinds[tile >> 2].segments
             at = [[a for a in part.turned(tile & 3) if len(a) == 1] for part in parts]
+            kinds = tuple(part.kind for part in parts)
             look = Look(
                 across=tuple(next((i for i, sides in enumerate(at) if side in sides), -1) for side in SIDES),
                 sides=tuple(tuple(SIDES.index(side) for side in sides) for sides in at),
                 meets=tuple(part.meets for part in parts),
-                kinds=tuple(part.kind for part in parts),
+                kinds=kinds,
+                network=kinds.index(NETWORK) if NETWORK in kinds else -1,
+                roads=tuple(i for i, kind in enumerate(kinds) if kind == "road"),
             )
             self._looks[tile] = look
         return look
