@@ -129,7 +129,7 @@ cdef class Holdings(Money):
     cpdef void edit_score(self, int seat, int points) noexcept
     cpdef void edit_turn(self, int seat, int turn) noexcept
     cpdef void edit_ask(self, int step, int seat) noexcept
-    @cython.locals(first=cython.int, rest=cython.int)
+    @cython.locals(first=list, rest=list)
     cpdef list number_list(self)
     cpdef void edit_number(self, int which, int value) noexcept
     @cython.locals(i=cython.int, p=cython.int)

@@ -226,7 +226,9 @@ class AlhambraState(State):
         return None if action in self._choices() else reason_of(self, action)
 
     def stop(self) -> None:
-        """The token `end`: the distribution, its placements, the reveals, round 3."""
+        """The token `end`: open windows are declined, then come the distribution, its placements, reveals, round 3."""
+        while self.kernel.phase == ASK:
+            self.apply(next(a for a, code in self._choices().items() if code & 15 in (GAPNO, OPENNO)))
         if self.is_over:
             return
         turn = self.kernel.turn

@@ -159,10 +159,16 @@ def placed_code(state: State, token: Token) -> str:
 
 
 def decline_of(state: State) -> Action | None:
-    """The legal action that declines the decision to be made (its token ends in `-`); None when it is compulsory."""
+    """The legal action that declines the decision to be made (its token ends in `-`); None when it is compulsory.
+
+    A lone `-` declines nothing: it is the pass of a seat that can do nothing else, and has to be written.
+    """
     if state.to_move < 0:
         return None
-    for action in state.legal_actions():
+    actions = state.legal_actions()
+    if len(actions) == 1 and state.token(actions[0]) == "-":
+        return None
+    for action in actions:
         if state.token(action).endswith("-"):
             return action
     return None

@@ -268,7 +268,7 @@ def _turn_of(number: int, moves: list[Move], *, is_open: bool) -> Turn:
             words.append("x" + move.token[1:])
         elif not move.token.startswith("~") or not _implied(moves, index):
             words.append(move.token)
-    while not is_open and words and words[-1].endswith("-"):
+    while not is_open and len(words) > 1 and words[-1].endswith("-"):
         words.pop()
     turn = Turn(number, Word(f"{number}."))
     turn.items = [Item("token", Word(word)) for word in words]

@@ -133,7 +133,7 @@ def _check_draws(record: Record, state: State, dealer: Dealer) -> int:
                 what = f"expected {dealt[1:]}, which the seed deals, got {move.token[1:]}"
                 raise RecordError(f"{record.source}: turn {move.turn}: {what}")
         elif move.token == END:
-            twin.finish()
+            twin.stop()
             continue
         try:
             twin.apply(twin.parse(move.token))
