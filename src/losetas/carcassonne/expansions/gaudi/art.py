@@ -9,19 +9,22 @@ from losetas.render.looks import Look
 from losetas.render.plan import Plan
 from losetas.render.svg import arch, box, dot, merlons, num, path, poly, shade, stroke
 
-DOOR = (3.0, 15.0)  # where the architect stands
+DOOR = (0.0, 8.0)  # where the architect stands
 
 
 def _stand(kind: TileShape, plan: Plan, name: str) -> None:
     """A house in its garden in the middle of the tile, with every road ending at the garden gate (GAU-18)."""
     plan.put(name, 0, 11)
     plan.grounds.append(("yard", (0, 2), 25))
-    plan.seat_kind(kind, "house", DOOR, 12)
+    plan.seat_kind(kind, "house", DOOR)
     house = next(i for i, s in enumerate(kind.segments) if s.kind == "house")
-    plan.spots[house] = ((0, 0), 24)
+    plan.spots[house] = ((0, 0), 20)
+    for index, segment in enumerate(kind.segments):
+        if segment.kind == "field":
+            plan.seats[index] = (31, -31 if "NL" in segment.at else 31)
     for road in plan.roads:
         x, y = road.curve[0]
-        road.redraw([(x, y), (x * 0.7, y * 0.7), (x * 0.4, y * 0.4), (x * 0.16, y * 0.16)])
+        road.redraw([(x * t, y * t) for t in (1.0, 0.8, 0.5, 0.3)])
         plan.seats[road.segment] = (x * 0.76, y * 0.76)
 
 
@@ -48,7 +51,8 @@ def _chequers(look: Look, x: float, y: float, columns: int, rows: int, size: flo
 
 def _turret(look: Look, x: float, y: float, roof: str) -> str:
     """A chequered lantern under a little dome."""
-    dome = f"M{num(x - 4.6)} {num(y - 7)}C{num(x - 4.6)} {num(y - 15)} {num(x + 4.6)} {num(y - 15)} {num(x + 4.6)} {num(y - 7)}Z"
+    left, right, eave, crown = num(x - 4.6), num(x + 4.6), num(y - 7), num(y - 15)
+    dome = f"M{left} {eave}C{left} {crown} {right} {crown} {right} {eave}Z"
     return (
         _chequers(look, x - 3.9, y - 7.8, 3, 3)
         + path(dome, roof)
@@ -65,13 +69,22 @@ def vicens(look: Look) -> str:
         box(x - 3, -17.4, 6, 7, look.ink) + stroke(f"M{x}-17.4v7M{x - 3}-14h6", look.gold, 0.7) for x in (-14, 14)
     )
     windows += "".join(box(x - 2.6, -3.6, 5.2, 4.6, look.ink) for x in (-14, 14))
-    out = shade(look, 4, 1, 25, 4.6) + box(-21, -24, 42, 25, wall) + box(12, -24, 9, 25, look.plaster_dark, stroke="none", opacity=".6")
+    out = (
+        shade(look, 4, 1, 25, 4.6)
+        + box(-21, -24, 42, 25, wall)
+        + box(12, -24, 9, 25, look.plaster_dark, stroke="none", opacity=".6")
+    )
     out += box(-21, -24, 42, 25, "none")
     out += "".join(box(-21, y, 42, 1.8, brick, stroke_width=0.4) for y in (-8.6, -20.6))
     out += _chequers(look, -20.8, -26.4, 16, 2) + _chequers(look, -7.8, -18.8, 6, 4) + windows
     out += arch(0, 1, 9, 10, brick) + arch(0, 1, 6.4, 8.2, look.ink) + dot(0, -2.6, 1, look.gold, stroke="none")
     out += box(-22.4, -29, 44.8, 3, brick)
-    return out + _turret(look, 0, -29, look.roofs[0][0]) + _turret(look, -17.6, -28.6, look.gold) + _turret(look, 17.6, -28.6, look.gold)
+    return (
+        out
+        + _turret(look, 0, -29, look.roofs[0][0])
+        + _turret(look, -17.6, -28.6, look.gold)
+        + _turret(look, 17.6, -28.6, look.gold)
+    )
 
 
 @glyph("gaudi-bellesguard", foot=11)

@@ -70,7 +70,9 @@ def _hall(look: Look, at: Turn) -> str:
 def _court(look: Look, at: Turn) -> str:
     """The paved half disc with its canal, four bridges and rays of cobbles; a hedge carries the joint to the edges."""
     out = stroke(d_line(at([(-33, 0), (-50, 0)])) + d_line(at([(40, 0), (50, 0)])), look.leaf_dark, 3.4)
-    out += stroke(d_line(at([(14, 0), (42, 0)])), look.road_edge, 17) + stroke(d_line(at([(14, 0), (41, 0)])), look.plaza, 15.4)
+    out += stroke(d_line(at([(14, 0), (42, 0)])), look.road_edge, 17) + stroke(
+        d_line(at([(14, 0), (41, 0)])), look.plaza, 15.4
+    )
     out += poly(at(_arc(INNER, _spread(24))), look.plaza, stroke=look.road_edge, stroke_width=1.2)
     rays = "".join(d_line(at([_arc((13, 15), [a])[0], _arc(COURT, [a])[0]])) for a in _spread(12, 0.13, pi - 0.13))
     out += stroke(rays, look.ground, 1.1)

@@ -39,6 +39,9 @@ def site(kind: TileShape, plan: Plan) -> None:
     road = plan.roads[0]
     road.redraw([(0, 50), (0, 31), (1, 18), (0, FRONT)])
     plan.seats[road.segment] = (0, 29)
+    for index, segment in enumerate(kind.segments):
+        if segment.kind == "field":
+            plan.seats[index] = (31 if "EL" in segment.at else -31, 17)
     plan.put("serranos-gate", 0, FRONT + 3)
     for side in (-1, 1):
         plan.put("serranos-tower", side * APART, FRONT + 4)
