@@ -36,6 +36,7 @@ export class TableSocket {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.retryNow);
+    document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
 
@@ -52,9 +53,18 @@ export class TableSocket {
     this.open();
   };
 
+  /** A phone that slept may hold a line that is long dead: ask, and open a new one if nothing was heard for a while. */
+  private readonly wake = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (!this.socket) this.retryNow();
+    else if (Date.now() - this.heard > PING_EVERY + 5000) this.socket.close();
+    else this.send({ type: "ping" });
+  };
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.retryNow);
+    document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
     this.socket?.close();

@@ -216,6 +216,16 @@ export class TableStore {
     if (recall) this.option = this.option === recall.token ? null : recall.token;
   }
 
+  private pressedAt = -1;
+
+  /** A click on the primary button; the second half of a double click must not confirm the next step as well. */
+  press(clicks: number): void {
+    const seq = this.table?.seq ?? -1;
+    if (clicks > 1 && seq !== this.pressedAt) return;
+    this.pressedAt = seq;
+    this.confirm();
+  }
+
   /** What the primary button of the dock does. */
   confirm(): void {
     if (this.pinned !== null) {
