@@ -30,10 +30,10 @@ HOUSE_RULES = (
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("edition", ["classic", "2014"])
 def test_laws(edition: str, players: int) -> None:
-    """40 games for each number of players, 200 per edition (interpreted 8 and 40); the referee beside every fifth."""
+    """40 games for each number of players, 200 per edition (interpreted 8 and 40); the referee beside 40 of them."""
     game = registry.make(f"carcassonne/{edition}", players)
     for seed in range(40 if COMPILED else 8):
-        watch = Beside(game) if seed % 5 == 0 else None
+        watch = Beside(game) if seed % 5 == 0 or not COMPILED else None
         state = check_game(game, f"laws-{seed}", every=71, most=4, conserved=conserved, watch=watch)
         if seed % 10 == 0:
             text = record_of(state).text()
@@ -57,24 +57,13 @@ def mostly_farmers(actions: list[Action], state: State, rng: random.Random) -> A
 
 @pytest.mark.parametrize("rules", HOUSE_RULES)
 def test_house_rules_beside_the_referee(rules: str) -> None:
-    for players in (2, 5):
+    for players in (2, 5) if COMPILED else (3,):
         game = registry.make(rules, players)
-        for seed in range(8 if COMPILED else 1):
+        for seed in range(6 if COMPILED else 2):
             watch = Beside(game)
             choose = mostly_farmers if seed % 2 == 0 else None
             state = check_game(game, f"rules-{seed}", every=1000, conserved=conserved, watch=watch, choose=choose)
             assert watch.plies == len(state.history)
-
-
-@pytest.mark.parametrize("edition", ["classic", "2014"])
-def test_the_referee_beside_forty_games(edition: str) -> None:
-    """With `test_laws`, 40 games per edition and more have the referee beside them."""
-    for players in PLAYERS:
-        game = registry.make(f"carcassonne/{edition}", players)
-        for seed in range(8 if COMPILED else 1):
-            watch = Beside(game)
-            check_game(game, f"beside-{seed}", every=1000, most=2, conserved=conserved, watch=watch)
-            assert watch.plies > 71
 
 
 def test_all_seats_and_spectators_see_the_same() -> None:
