@@ -70,7 +70,7 @@ def directives() -> dict[str, bool]:
 def compiler_flags() -> list[str]:
     """Return the flags for the C compiler; Cython's own bounds checks do not see C arrays, the sanitizer does."""
     if checks_wanted():
-        return ["-O1", "-g", "-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all"]
+        return ["-O1", "-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all"]
     return ["-O3", "-fwrapv"]
 
 

@@ -101,7 +101,7 @@ def may_raise(modules: list[Module]) -> set[str]:
                 for node in ast.walk(method)
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
             }
-            if "self.program." in text or "self.sink" in text:
+            if any(sign in text for sign in ("self.program.", "self.sink", "raise ")):
                 raising.add(method.name)
     while more := {name for name, called in calls.items() if called & raising} - raising:
         raising |= more
@@ -127,7 +127,9 @@ def local_types(method: ast.FunctionDef, modules: list[Module]) -> dict[str, str
                 kind = "Tables"
             elif isinstance(value, ast.Attribute) and value.attr in arrays:
                 kind = f"cython.p_{arrays[value.attr]}"
-            elif isinstance(value, ast.Call) and ast.unparse(value.func).endswith("step_choices"):
+            elif isinstance(value, ast.List) or (
+                isinstance(value, ast.Call) and ast.unparse(value.func).endswith("step_choices")
+            ):
                 kind = "list"
             if kind != "cython.int" or target.id not in found:
                 found[target.id] = kind

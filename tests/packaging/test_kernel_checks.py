@@ -14,11 +14,12 @@ PROGRAM = """
 from losetas import kernel_is_compiled
 from losetas.core.registry import make
 
-assert kernel_is_compiled()
-for edition in ("classic", "2014"):
+assert kernel_is_compiled("carcassonne")
+assert kernel_is_compiled("alhambra")
+for ruleset in ("carcassonne/classic", "carcassonne/2014", "carcassonne/2014+all", "alhambra", "alhambra+all"):
     for players in range(2, 7):
-        kernel = make(f"carcassonne/{edition}", players=players).kernel(1)
-        for seed in range(1, 61):
+        kernel = make(ruleset, players=players).kernel(1)
+        for seed in range(1, 21):
             kernel.reset(seed)
             kernel.playout()
 print("clean")
@@ -26,9 +27,9 @@ print("clean")
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 def test_random_games_stay_inside_arrays_and_integers(root: Path, tmp_path: Path) -> None:
-    """600 games: a breach ends the process and names the line of the kernel."""
+    """500 games: a breach ends the process and names the line of the kernel."""
     leftovers = shutil.ignore_patterns("*.so", "*.c", "_kernel_build.*", "static", "__pycache__")
     shutil.copytree(root / "src", tmp_path / "src", ignore=leftovers)
     shutil.copytree(root / "tools", tmp_path / "tools", ignore=leftovers)
