@@ -1,0 +1,8 @@
+expansion-bonus = Las cartas de bonificación
+expansion-bonus-summary = Cartas secretas con un edificio sin murallas: si lo has construido, revélala y cuenta como otro edificio de su tipo.
+term-bonus = { $count ->
+    [one] { $count } carta de bonificación
+   *[other] { $count } cartas de bonificación
+  }
+step-reveal = Revelar
+reason-bonus-not-built = ese edificio no está en tu Alhambra

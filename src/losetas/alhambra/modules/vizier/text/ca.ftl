@@ -1,0 +1,11 @@
+expansion-vizier = El visir
+expansion-vizier-summary = Cada jugador té un visir que, entre dos torns, compra un edifici pagant el preu exacte. Després dorm fins que es gasta una acció a despertar-lo.
+option-vizier_own_turn = Visir després del torn propi
+option-vizier_own_turn-no = Només després del torn d'un altre
+option-vizier_own_turn-yes = També després del propi, en últim lloc
+option-vizier_last_gap = Visir abans del repartiment final
+option-vizier_last_gap-yes = Es pot fer servir
+option-vizier_last_gap-no = Ja no es pot fer servir
+step-vizier = Visir
+reason-vizier-asleep = el teu visir dorm
+reason-vizier-active = el teu visir ja és despert

@@ -1,0 +1,11 @@
+expansion-vizier = El visir
+expansion-vizier-summary = Cada jugador tiene un visir que, entre dos turnos, compra un edificio pagando el precio exacto. Después duerme hasta que se gasta una acción en despertarlo.
+option-vizier_own_turn = Visir tras el turno propio
+option-vizier_own_turn-no = Solo tras el turno de otro
+option-vizier_own_turn-yes = También tras el propio, en último lugar
+option-vizier_last_gap = Visir antes del reparto final
+option-vizier_last_gap-yes = Se puede usar
+option-vizier_last_gap-no = Ya no se puede usar
+step-vizier = Visir
+reason-vizier-asleep = tu visir duerme
+reason-vizier-active = tu visir ya está despierto
