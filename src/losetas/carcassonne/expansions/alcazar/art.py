@@ -15,8 +15,10 @@ SLATE, SLATE_LIT = "#5d6b7a", "#8494a3"
 
 def _precinct(look: Look, turns: int) -> str:
     """A rim studded with gold on all four sides, broken by a way in at each (ALC-2), and the palace square."""
-    rim = ((look.stone_dark, 6.6, {}), (look.stone_lit, 5.0, {}), (look.gold, 2.8, {"stroke_dasharray": "2.8 4.867"}))
-    out = "".join(box(-46, -46, 92, 92, "none", stroke=tone, stroke_width=width, **more) for tone, width, more in rim)
+    frame = (-46.0, -46.0, 92.0, 92.0)
+    out = box(*frame, "none", stroke=look.stone_dark, stroke_width=6.6)
+    out += box(*frame, "none", stroke=look.stone_lit, stroke_width=5.0)
+    out += box(*frame, "none", stroke=look.gold, stroke_width=2.8, stroke_dasharray="2.8 4.867")
     for x, y in OUT.values():
         way = f"M{x * 50} {y * 50}L{x * 40} {y * 40}"
         out += stroke(way, look.road_edge, 12.4) + stroke(way, look.plaza, 10.4)

@@ -9,7 +9,7 @@ from losetas.render.kind import TileShape
 from losetas.render.landmarks import landmark
 from losetas.render.looks import Look
 from losetas.render.plan import Plan
-from losetas.render.svg import arch, d_line, num, oval, path, poly, stroke
+from losetas.render.svg import Attr, arch, d_line, num, oval, path, poly, stroke
 
 MIDDLE = (0.0, -6.0)
 TALL = 7.0  # of the outer wall
@@ -20,7 +20,7 @@ def _bowl(look: Look, turns: int) -> str:
     """Wall, tiers and arena, and the gate that looks where the road comes from."""
     cx, cy = turned(MIDDLE, turns)
     rx, ry = (37.0, 30.0) if turns % 2 == 0 else (33.0, 33.0)
-    line = {"stroke": look.ink, "stroke_width": look.line}
+    line: dict[str, Attr] = {"stroke": look.ink, "stroke_width": look.line}
 
     def rim(angle: float, share: float = 1.0, drop: float = 0.0) -> tuple[float, float]:
         return (cx + rx * share * cos(angle), cy + ry * share * sin(angle) - TALL + drop)
@@ -56,7 +56,7 @@ def _ground(look: Look, turns: int) -> str:
 @landmark("italica", ground=_ground)
 def site(kind: TileShape, plan: Plan) -> None:
     """The road ends at the gate; figures stand in the arena."""
-    plan.keep_free(MIDDLE, 35)
+    plan.keep_free(MIDDLE, 37)
     plan.seat_kind(kind, "amphitheatre", (0, -4))
     building = next(i for i, s in enumerate(kind.segments) if s.kind == "amphitheatre")
     plan.spots[building] = (MIDDLE, 33)

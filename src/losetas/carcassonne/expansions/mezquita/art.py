@@ -15,7 +15,7 @@ from losetas.render.kind import TileShape
 from losetas.render.landmarks import Ground, Site, landmark
 from losetas.render.looks import Look
 from losetas.render.plan import Plan
-from losetas.render.svg import arch, box, d_line, dot, num, path, poly, shade, stroke
+from losetas.render.svg import Attr, arch, box, d_line, dot, num, path, poly, shade, stroke
 
 JOINTS = {"mezquita-1": 50.0, "mezquita-2": -50.0}  # where the joint lies on each tile
 WEST, EAST, WIDE = -40, 40, 27  # of the whole precinct
@@ -25,7 +25,7 @@ NAVES = 6
 STANDING: tuple[tuple[str, int, int], ...] = (
     ("mezquita-cathedral", -14, 0),
     ("mezquita-minaret", 33, -9),
-    *(("mezquita-orange", x, y) for x, y in ((18, -19), (18, -5), (18, 9), (18, 22), (31, 9), (31, 22))),
+    *(("mezquita-orange", x, y) for x, y in ((18, -19), (18, -6), (18, 7), (18, 20), (31, 8), (31, 20))),
 )
 Turn = Callable[..., list[Point]]
 
@@ -49,7 +49,7 @@ def _hall(look: Look, at: Turn) -> str:
     low = max(y for _, y in ring)
     count = round((right - left) / 9.6)
     step = (right - left) / count
-    pen = {"stroke": look.ink, "stroke_width": look.line}
+    pen: dict[str, Attr] = {"stroke": look.ink, "stroke_width": look.line}
     out = box(left, low - TALL, right - left, TALL, look.plaster, **pen)
     out += "".join(_striped_arch(look, left + step * (i + 0.5), low, step * 0.68, TALL * 0.82) for i in range(count))
     a, b, c, d = [(x, y - TALL) for x, y in ring]
@@ -88,7 +88,7 @@ def _site(joint: float) -> Site:
     def site(kind: TileShape, plan: Plan) -> None:
         gate = joint + (WEST if joint > 0 else EAST)
         for name, x, y in STANDING:
-            if abs(x + joint) < 75:
+            if abs(x + joint) < 90:  # tall enough to reach across the joint
                 plan.put(name, x + joint, y + 4)
         for road in plan.roads:
             edge = road.curve[0][0]

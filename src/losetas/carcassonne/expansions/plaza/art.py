@@ -16,7 +16,7 @@ from losetas.render.kind import TileShape
 from losetas.render.landmarks import Ground, Site, landmark
 from losetas.render.looks import Look
 from losetas.render.plan import Plan
-from losetas.render.svg import arch, box, d_line, dot, num, oval, path, poly, shade, stroke
+from losetas.render.svg import Attr, arch, box, d_line, dot, num, oval, path, poly, shade, stroke
 
 EAST = 20.0  # the straight side of the half ring
 OUTER, INNER = (54.0, 63.0), (44.0, 53.0)  # half axes of the palace
@@ -56,7 +56,7 @@ def _hall(look: Look, at: Turn) -> str:
             quad = ((a[0], a[1] - TALL), (b[0], b[1] - TALL), c, d)
             slopes[towards[0] + towards[1] < 0] += d_line(quad, True)
     lit, dark = look.roofs[1]
-    pen = {"stroke": look.ink, "stroke_width": look.line, "stroke_linejoin": "round"}
+    pen: dict[str, Attr] = {"stroke": look.ink, "stroke_width": look.line, "stroke_linejoin": "round"}
     return (
         path(walls, look.brick[0], **pen)
         + path(arches, look.ink)
