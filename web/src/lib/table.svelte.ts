@@ -1,24 +1,19 @@
 /** One table as this person sees it: what the server last sent, and what is being chosen but not yet sent. */
 
+import { placeWords, turnBegins, turnWords } from "./announce";
 import { getArt, ProblemError } from "./api";
 import { ArtBook } from "./art";
 import { following, neighbour, readingOrder, sameCell, type Cell, type Direction } from "./cells";
 import { signed } from "./format";
 import { t } from "./i18n.svelte";
-import type { ClaimView, EventView, FigureView, Placement, RecallView, Refused, Rotation, SeatView, Table } from "./protocol";
+import { choosing, optionsOf, type Option } from "./options";
+import type { EventView, FigureView, Placement, Refused, Rotation, SeatView, Table } from "./protocol";
 import { settings } from "./settings.svelte";
 import { TableSocket, socketUrl, type Link } from "./socket";
 import { play } from "./sound";
-import { boardTileWords, cellWords, changeWords, chosenWords, kindName, reasonText, seatNames, tileWords, undoText, zonesOn, zoneWords } from "./words";
+import { changeWords, chosenWords, reasonText, seatNames, undoText } from "./words";
 
 export type Sheet = "log" | "left" | "rules" | "settings" | "menu" | "tile" | "list";
-
-export interface Option {
-  token: string;
-  number: number;
-  claim: ClaimView | null;
-  recall: RecallView | null;
-}
 
 const LONG_SEND = 400;
 const NOTICE_TIME = 6000;
@@ -92,8 +87,7 @@ export class TableStore {
   }
 
   get claiming(): boolean {
-    const choices = this.table?.choices;
-    return !!choices && (choices.claims.length > 0 || choices.recalls.length > 0 || choices.options.length > 0);
+    return choosing(this.table);
   }
 
   get mover(): SeatView | null {
@@ -116,11 +110,7 @@ export class TableStore {
 
   /** The options of the follower step, numbered as on the magnified tile. */
   get options(): Option[] {
-    const choices = this.table?.choices;
-    if (!choices) return [];
-    const claims = choices.claims.map((claim) => ({ token: claim.token, claim, recall: null }));
-    const recalls = choices.recalls.map((recall) => ({ token: recall.token, claim: null, recall }));
-    return [...claims, ...recalls].map((option, index) => ({ ...option, number: index + 1 }));
+    return optionsOf(this.table);
   }
 
   get events(): EventView[] {
@@ -295,18 +285,11 @@ export class TableStore {
     this.sheet = "tile";
   }
 
-  /** Read out the chosen cell, or the tile last laid with its zones. */
+  /** Read out the chosen cell, or the tile last laid or looked at with its zones. */
   read(): void {
-    const { table, book } = this;
-    if (!table || !book) return;
-    const placement = this.placement;
-    if (placement) {
-      this.say(cellWords(book, table, placement));
-      return;
-    }
-    const at = this.tile ?? table.last;
-    const tile = at && table.tiles.find((candidate) => sameCell(candidate, at) && !candidate.covered);
-    if (tile) this.say([boardTileWords(book, table, tile), ...zonesOn(table, tile.x, tile.y).map((zone) => zoneWords(table, zone))].join(" "));
+    if (!this.table || !this.book) return;
+    const words = placeWords(this.book, this.table, this.placement, this.tile ?? this.table.last);
+    if (words) this.say(words);
   }
 
   say(text: string): void {
@@ -442,33 +425,14 @@ export class TableStore {
     setTimeout(() => (this.leaving = []), FLIGHT);
   }
 
-  /** Say whose turn it is, and what can be done, behind what has happened. */
+  /** Say whose turn it is, and what can be done, behind what has happened; look where it matters. */
   private announceTurn(table: Table, said = "", before: Table | null = null): void {
-    const parts = said ? [said] : [];
-    const mover = this.mover;
-    const newTurn = before === null || before.turn !== table.turn || before.to_move !== table.to_move;
-    if (mover && this.book && !table.over) {
-      const many = this.shared;
-      if (this.placing && newTurn) {
-        parts.push(many ? t("say-turn-of", { name: mover.name }) : t("say-your-turn"));
-        parts.push(t("say-drawn", { tile: tileWords(this.book, table.hand ?? "", 0), n: this.placements.length }));
-        if (before) play("turn");
-      } else if (this.claiming) {
-        parts.push(t("say-choose-claim", { list: this.optionWords().join(", ") }));
-      } else if (before === null) {
-        parts.push(t("say-turn-of", { name: mover.name }));
-      }
-    }
-    if (table.last && table.mine && (newTurn || this.claiming)) this.look = { cells: [table.last], stamp: this.look.stamp + 1 };
+    const words = this.book ? turnWords(this.book, before, table, this.shared) : "";
+    const begins = turnBegins(before, table);
+    if (before && begins && this.placing) play("turn");
+    if (table.last && table.mine && (begins || this.claiming)) this.look = { cells: [table.last], stamp: this.look.stamp + 1 };
+    const parts = [said, words].filter((part) => part !== "");
     if (parts.length > 0) this.say(parts.join(" "));
-  }
-
-  private optionWords(): string[] {
-    const named = this.options.map((option) => {
-      const what = option.recall ? t("recall-short") : kindName(option.claim?.kind ?? "").toLocaleLowerCase();
-      return t("say-claim", { n: option.number, what });
-    });
-    return [...named, t("say-claim-none")];
   }
 
   /** Names of who stands in the way of a claim. */
