@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.compiled_only  # the build of the kernel makes no difference here
+
 PROGRAM = """
 import losetas
 from losetas.toy.kernel import Kernel
 from losetas.toy.tables import Tables
-
-pytestmark = pytest.mark.compiled_only  # the build of the kernel makes no difference here
 kernel = Kernel(Tables(3))
 print(kernel.run(4), losetas.kernel_is_compiled("toy"))
 """

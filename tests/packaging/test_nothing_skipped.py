@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.compiled_only  # the build of the kernel makes no difference here
+
 TESTS = """
 import pytest
-
-pytestmark = pytest.mark.compiled_only  # the build of the kernel makes no difference here
 
 @pytest.fixture
 def tool():
