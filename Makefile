@@ -53,8 +53,8 @@ play: kernel client ## play in the browser; ARGS="--port 8000" passes options on
 # The last step prints the closing line that counts, so it is the full run.
 test: lint types layers test-web test-interpreted test-compiled ## everything that is checked
 
-lint: $(DEV) ## ruff: style and mistakes
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+lint: $(DEV) ## ruff, and the kernels' .pxd as their sources have it
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(RUN) tools/kernel_types.py --check
 
 types: $(DEV) ## mypy --strict
 	@$(BIN)/mypy
