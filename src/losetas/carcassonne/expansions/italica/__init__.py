@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from losetas.carcassonne.expansions.italica.amphitheatre import KIND, Amphitheatre, Winner
 from losetas.carcassonne.features import FeatureKind, Piece
@@ -33,6 +33,7 @@ class Italica(CarcassonneExpansion):
 
     def feature_kinds(self, rules: Ruleset) -> Sequence[FeatureKind]:
         """The amphitheatre: complete when surrounded, not covered before, scored after the others went home (C-1)."""
+        scorer = Amphitheatre(rules.option("italica_gather") == "move", rules.option("italica_points") == "own")
         return [
             FeatureKind(
                 KIND,
@@ -43,13 +44,14 @@ class Italica(CarcassonneExpansion):
                 watches=True,
                 gathers=True,
                 late=True,
-                scorer=Amphitheatre(),
+                scorer=scorer,
             )
         ]
 
     def steps(self, rules: Ruleset, program: Program) -> Sequence[Step]:
         """ITA-4 to ITA-8, after the scoring of every turn that may concern the amphitheatre."""
-        return [Winner()]
+        scorer = next(kind.scorer for kind in program.features if kind.key == KIND)
+        return [Winner(cast("Amphitheatre", scorer))]
 
     def adapt_piece(self, piece: Piece, rules: Ruleset) -> Piece:
         """ITA-2: a follower may go to the amphitheatre; the abbot with `abbot_on_buildings=all` only (C-7)."""

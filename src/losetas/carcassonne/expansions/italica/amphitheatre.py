@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from losetas.carcassonne.board import MASK
 from losetas.carcassonne.features import Scorer
 from losetas.carcassonne.hooks import COMPLETED, LAID, WATCHED, Step
-from losetas.carcassonne.landmark import figure_marks, strengths, strongest
+from losetas.carcassonne.landmark import RING_STEPS, figure_marks, strengths, strongest
 from losetas.carcassonne.zones import BoardView
 from losetas.core.grid import Cell
 from losetas.core.scoring import ScoreEvent, Term
@@ -24,86 +24,112 @@ _PLACE = re.compile(r"([A-Z]?)([a-z](?:\.[NESW][LR]?)?)@(-?\d{1,3}),(-?\d{1,3})"
 
 
 class Ground:
-    """The amphitheatre on the table: where it is, its zone and who counts in it."""
+    """Where the amphitheatre lies: its position and segment, the eight positions around it."""
 
-    def __init__(self, kernel: Kernel, pos: int) -> None:
-        program = kernel.program
-        parts = program.kinds[kernel.tile_of(pos) >> 2].segments
+    def __init__(self, pos: int, segment: int) -> None:
         self.pos = pos
-        self.segment = next(index for index, part in enumerate(parts) if part.kind == KIND)
-        self.root = kernel.root_of(pos, self.segment)
-        self.ring = {(pos + step) & MASK for step in kernel.T.delta8}
-        self.moves = program.ruleset.option("italica_gather") == "move"
-        self.points = program.ruleset.option("italica_points")
+        self.segment = segment
+        self.ring = frozenset((pos + step) & MASK for step in RING_STEPS)
+        self.spot = pos * 16 + segment
 
     def inside(self, figure: int) -> bool:
         """Whether a figure stands in the amphitheatre itself."""
-        return figure >> 5 == self.pos * 16 + self.segment
-
-    def counted(self, kernel: Kernel) -> list[int]:
-        """The figures that count; with `italica_gather=count` also those that stand around it."""
-        return [f for f in kernel.figure_list() if self.inside(f) or (not self.moves and f >> 9 in self.ring)]
-
-
-def find(kernel: Kernel) -> Ground | None:
-    """The amphitheatre, None when it is not on the table or something lies on it."""
-    number = kernel.program.kind_index[TILE]
-    for pos, tile, _ in kernel.lay_list():
-        if tile >> 2 == number and kernel.tile_of(pos) == tile:
-            return Ground(kernel, pos)
-    return None
-
-
-def pay(kernel: Kernel, ground: Ground, phase: str) -> tuple[tuple[int, int], ...]:
-    """(seat, points) of those who are to be paid (C-2 to C-4); says so in the kernel's sink."""
-    counted = ground.counted(kernel)
-    each, rule = (2, "ITA-6") if phase == "complete" else (1, "ITA-9")
-    seats = strongest(strengths(kernel, counted))
-    board = BoardView(kernel.program, kernel)
-    paid = []
-    for seat in seats:
-        own = phase == "complete" and ground.points == "own"
-        number = sum((figure >> 2) & 7 == seat for figure in counted) if own else len(counted)
-        paid.append((seat, number * each))
-        if kernel.sink is not None:
-            cell = board.cell(ground.pos)
-            kernel.sink.append(
-                ScoreEvent(
-                    seat=seat,
-                    kind=KIND,
-                    points=number * each,
-                    zone=board.name([(ground.pos, ground.segment)]),
-                    cells=(cell,) if ground.moves else (cell, *(c for c in cell.ring() if board.tile_number(c) >= 0)),
-                    segments=((cell.x, cell.y, ground.segment),),
-                    terms=(Term("gathered", number, each, rule),),
-                    phase=phase,
-                    rule=rule,
-                    winners=seats,
-                    figures=figure_marks(board, counted),
-                )
-            )
-    return tuple(paid)
+        return figure >> 5 == self.spot
 
 
 class Amphitheatre(Scorer):
-    """Its points in play are the step's business, which comes after the others went home."""
+    """Who counts and what it pays. One for each compiled ruleset.
+
+    `moves` says whether figures walk in or are counted where they stand, `own` whether a winner is paid for its own
+    figures only (house rules `italica_gather`, `italica_points`).
+    """
+
+    def __init__(self, moves: bool, own: bool) -> None:
+        self.moves = moves
+        self.own = own
+        self._tile = (-1, 0)  # kind number and segment
+        self._hint = Ground(0, 0)  # where it lay when last asked: saves the search, and is checked every time
+
+    def find(self, kernel: Kernel) -> Ground | None:
+        """The amphitheatre, None when it is not on the table or something lies on it."""
+        if self._tile[0] < 0:
+            number = kernel.program.kind_index[TILE]
+            parts = kernel.program.kinds[number].segments
+            self._tile = number, next(index for index, part in enumerate(parts) if part.kind == KIND)
+        number, segment = self._tile
+        ground = self._hint
+        if kernel.tile_of(ground.pos) >> 2 != number:
+            pos = next((pos for pos, tile, _ in kernel.lay_list() if tile >> 2 == number), None)
+            if pos is None or kernel.tile_of(pos) >> 2 != number:
+                return None
+            ground = self._hint = Ground(pos, segment)
+        return ground
+
+    def counted(self, kernel: Kernel, ground: Ground) -> list[int]:
+        """The figures inside; when they do not move also those around it."""
+        return [f for f in kernel.figure_list() if ground.inside(f) or (not self.moves and f >> 9 in ground.ring)]
+
+    def pay(self, kernel: Kernel, ground: Ground, phase: str) -> list[tuple[int, int]]:
+        """(seat, points) of those who are to be paid (C-2 to C-4); says so in the kernel's sink."""
+        counted = self.counted(kernel, ground)
+        seats = strongest(strengths(kernel, counted)) if counted else ()
+        each, rule = (2, "ITA-6") if phase == "complete" else (1, "ITA-9")
+        paid = []
+        for seat in seats:
+            own = self.own and phase == "complete"
+            number = sum((figure >> 2) & 7 == seat for figure in counted) if own else len(counted)
+            paid.append((seat, number * each))
+            if kernel.sink is not None:
+                term = Term("gathered", number, each, rule)
+                kernel.sink.append(self._event(kernel, ground, seat, term, phase, seats, counted))
+        return paid
+
+    def _event(
+        self,
+        kernel: Kernel,
+        ground: Ground,
+        seat: int,
+        term: Term,
+        phase: str,
+        seats: tuple[int, ...],
+        counted: list[int],
+    ) -> ScoreEvent:
+        board = BoardView(kernel.program, kernel)
+        cell = board.cell(ground.pos)
+        around = () if self.moves else tuple(near for near in cell.ring() if board.tile_number(near) >= 0)
+        return ScoreEvent(
+            seat=seat,
+            kind=KIND,
+            points=term.points,
+            zone=board.name([(ground.pos, ground.segment)]),
+            cells=(cell, *around),
+            segments=((cell.x, cell.y, ground.segment),),
+            terms=(term,),
+            phase=phase,
+            rule=term.rule,
+            winners=seats,
+            figures=figure_marks(board, counted),
+        )
 
     def final(self, kernel: Kernel, node: int) -> None:
-        """ITA-9: one point a figure, own or not, for the majority, when it was never surrounded."""
-        ground = None if kernel.opens_of(node) == 0 else find(kernel)
+        """ITA-9: one point a figure, own or not, for the majority, when it was never surrounded.
+
+        In play the step pays, after the others went home.
+        """
+        ground = None if kernel.opens_of(node) == 0 else self.find(kernel)
         if ground is not None:
-            for seat, points in pay(kernel, ground, "final"):
+            for seat, points in self.pay(kernel, ground, "final"):
                 kernel.award_final(seat, points)
 
     def owners(self, kernel: Kernel, node: int) -> tuple[int, ...]:
         """Who has the majority now."""
-        ground = find(kernel)
-        return () if ground is None else strongest(strengths(kernel, ground.counted(kernel)))
+        ground = self.find(kernel)
+        return () if ground is None else strongest(strengths(kernel, self.counted(kernel, ground)))
 
     def terms(self, kernel: Kernel, node: int, complete: bool) -> tuple[Term, ...]:
         """What the figures that count now are worth."""
-        ground = find(kernel)
-        number = 0 if ground is None else len(ground.counted(kernel))
+        ground = self.find(kernel)
+        number = 0 if ground is None else len(self.counted(kernel, ground))
         return (Term("gathered", number, 2, "ITA-6") if complete else Term("gathered", number, 1, "ITA-9"),)
 
 
@@ -114,33 +140,35 @@ class Winner(Step):
     prefix = "p"
     triggers = COMPLETED | LAID | WATCHED
 
+    def __init__(self, amphitheatre: Amphitheatre) -> None:
+        self.amphitheatre = amphitheatre
+
     def enter(self, kernel: Kernel) -> None:
         """ITA-4, ITA-5: everybody around the amphitheatre walks in. ITA-6: surrounded, it pays."""
-        ground = find(kernel)
+        ground = self.amphitheatre.find(kernel)
         if ground is None:
             return
-        complete = kernel.opens_of(ground.root) == 0
-        if complete and ground.root not in kernel.done_list():
+        root = kernel.root_of(ground.pos, ground.segment)
+        complete = kernel.opens_of(root) == 0
+        if complete and root not in kernel.done_list():
             return
-        if ground.moves:
+        if self.amphitheatre.moves:
             for index, figure in enumerate(kernel.figure_list()):
                 if figure >> 9 in ground.ring:
                     kernel.move_figure(index, ground.pos, ground.segment)
         if complete:
-            self._surrounded(kernel, ground)
+            self._surrounded(kernel, ground, root)
 
-    def _surrounded(self, kernel: Kernel, ground: Ground) -> None:
-        paid = dict(pay(kernel, ground, "complete"))
-        for seat, points in paid.items():
-            kernel.award(ground.root, seat, points)
-        order = [(kernel.seat + number) % kernel.players for number in range(kernel.players)]
-        for seat in order:
-            if seat in paid:
-                kernel.ask(self.index, seat, 0)
+    def _surrounded(self, kernel: Kernel, ground: Ground, root: int) -> None:
+        paid = self.amphitheatre.pay(kernel, ground, "complete")
+        for seat, points in paid:
+            kernel.award(root, seat, points)
+        for seat in sorted((seat for seat, _ in paid), key=lambda seat: (seat - kernel.seat) % kernel.players):
+            kernel.ask(self.index, seat, 0)
 
     def choices(self, kernel: Kernel, seat: int, arg: int) -> list[int]:
         """ITA-7: an incomplete free zone with a piece around the amphitheatre, for one of the own figures inside."""
-        ground = find(kernel)
+        ground = self.amphitheatre.find(kernel)
         if ground is None:
             return [DECLINED]
         own = {f & 3 for f in kernel.figure_list() if ground.inside(f) and (f >> 2) & 7 == seat}
@@ -155,7 +183,7 @@ class Winner(Step):
 
     def play(self, kernel: Kernel, seat: int, arg: int, choice: int) -> None:
         """Place the figure; after the last winner ITA-8: whoever is left goes home."""
-        ground = find(kernel)
+        ground = self.amphitheatre.find(kernel)
         if ground is None:
             return
         if choice != DECLINED:
@@ -165,7 +193,7 @@ class Winner(Step):
                     kernel.move_figure(index, pos, segment)
                     break
         if kernel.npend == 0:
-            kernel.home(ground.root)
+            kernel.home(kernel.root_of(ground.pos, ground.segment))
 
     def text(self, board: BoardView, choice: int) -> str:
         """`-`, or piece, site and cell: `r.W@2,1`."""
@@ -197,7 +225,7 @@ class Winner(Step):
         """not-adjacent, then what speaks against the site."""
         kernel, program = board.kernel, board.program
         pos, segment, piece = unpack(choice)
-        ground = find(kernel)
+        ground = self.amphitheatre.find(kernel)
         if ground is None or pos not in ground.ring:
             return "not-adjacent"
         parts = program.kinds[kernel.tile_of(pos) >> 2].segments
