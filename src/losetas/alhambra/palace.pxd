@@ -60,7 +60,8 @@ cdef class Palaces:
     cpdef int built_of(self, int seat, int kind_type) noexcept
     cpdef list tile_list(self, int seat)
     @cython.locals(i=cython.int)
-    cpdef int is_loose(self, int seat, int pos) noexcept
+    cpdef list spot_list(self, int seat)
+    cpdef list loose_list(self, int seat)
     cpdef int cuts_off(self, int seat, int pos) noexcept
     @cython.locals(i=cython.int, seat=cython.int, n=cython.int, pos=cython.int)
     cpdef void copy_palaces(self, Palaces o) noexcept

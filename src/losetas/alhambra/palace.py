@@ -307,13 +307,16 @@ class Palaces:
             for v in (self.tpos[seat * CAP_BUILT + i], self.tkind[seat * CAP_BUILT + i])
         ]
 
-    def is_loose(self, seat: int, pos: int) -> int:
-        """1 when the tile of a cell may leave."""
+    def spot_list(self, seat: int) -> list[int]:
+        """Where tiles may be built, flat: cell, bits of the wall patterns that may lie there."""
         self.refresh(seat)
-        for i in range(self.nloose[seat]):
-            if self.loose[seat * _BUILT + i] == pos:
-                return 1
-        return 0
+        i = seat * CAP_SPOT
+        return [v for j in range(i, i + self.nspot[seat]) for v in (self.spotpos[j], self.spotfit[j])]
+
+    def loose_list(self, seat: int) -> list[int]:
+        """The cells of the tiles that may leave."""
+        self.refresh(seat)
+        return [self.loose[seat * CAP_BUILT + j] for j in range(self.nloose[seat])]
 
     def cuts_off(self, seat: int, pos: int) -> int:
         """1 when taking the tile of a cell out cuts others off from the fountain."""
