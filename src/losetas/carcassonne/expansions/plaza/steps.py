@@ -54,9 +54,9 @@ class Bonus(Step):
     def enter(self, kernel: Kernel) -> None:
         """Clockwise from the active player: one zone that can pay pays at once, of several the holder chooses one."""
         held = kernel.slot_of(self.held)
-        if not held:
+        awards = kernel.award_list() if held else []
+        if not awards:
             return
-        awards = kernel.award_list()
         for turn in range(kernel.players):
             seat = (kernel.seat + turn) % kernel.players
             marker = held_by(held, seat)

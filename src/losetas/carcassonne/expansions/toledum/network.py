@@ -72,8 +72,8 @@ class Network(Scorer):
         found = self._crossroads(kernel, self._hint)
         if found is not None and (node == found.node or node in found.arms):
             return found
-        for pos, _, _ in kernel.lay_list():
-            found = self._crossroads(kernel, pos)
+        for pos, tile, _ in kernel.lay_list():
+            found = self._crossroads(kernel, pos) if self._look(kernel.program, tile).network >= 0 else None
             if found is not None and (node == found.node or node in found.arms):
                 self._hint = pos
                 return found
@@ -88,12 +88,24 @@ class Network(Scorer):
         return Crossroads(kernel.node_of(pos, look.network), list(dict.fromkeys(arms)), pos, look.roads)
 
     def held(self, kernel: Kernel, node: int) -> int:
-        """TOL-6: an arm is complete when all are, as the network."""
+        """TOL-6: an arm is complete when all are, as the network.
+
+        Asked often where tiles are covered, so the crossroads of the hint is looked at without building anything.
+        """
+        pos = self._hint
+        look = self._looks.get(kernel.tile_of(pos))
+        if look is not None and look.network >= 0:
+            centre = kernel.node_of(pos, look.network)
+            mine, result = node == centre, centre
+            for segment in look.roads:
+                arm = kernel.root_of(pos, segment)
+                mine = mine or arm == node
+                if kernel.opens_of(arm):
+                    result = -1
+            if mine:
+                return result
         found = self.centre(kernel, node)
-        for arm in found.arms:
-            if kernel.opens_of(arm):
-                return -1
-        return found.node
+        return found.node if all(kernel.opens_of(arm) == 0 for arm in found.arms) else -1
 
     def owners(self, kernel: Kernel, node: int) -> tuple[int, ...]:
         """TOL-7, TOL-8, TOL-9: who leads on most of the longest arms; arms that nobody holds do not count (TOL-R2).
@@ -197,21 +209,23 @@ class Network(Scorer):
         seen = set(waiting)
         while waiting:
             pos, segment = waiting.pop()
-            look = self._look(kernel.program, kernel.tile_of(pos))
-            beyond = [(pos, other) for other in look.meets[segment]]
+            look = self._looks[kernel.tile_of(pos)]
+            for other in look.meets[segment]:
+                if look.kinds[other] in met:
+                    met[look.kinds[other]].add(kernel.root_of(pos, other))
             for side in look.sides[segment]:
                 near = (pos + DELTA[side]) & MASK
                 tile = kernel.tile_of(near)
-                other = self._look(kernel.program, tile).across[side ^ 2] if tile >= 0 else -1
-                if other >= 0:
-                    beyond.append((near, other))
-            for place in beyond:
-                kind = self._look(kernel.program, kernel.tile_of(place[0])).kinds[place[1]]
+                if tile < 0:
+                    continue
+                there = self._looks.get(tile) or self._look(kernel.program, tile)
+                other = there.across[side ^ 2]
+                kind = there.kinds[other] if other >= 0 else ""
                 if kind in met:
-                    met[kind].add(kernel.root_of(*place))
-                elif kind == "road" and place not in seen:
-                    seen.add(place)
-                    waiting.append(place)
+                    met[kind].add(kernel.root_of(near, other))
+                elif kind == "road" and (near, other) not in seen:
+                    seen.add((near, other))
+                    waiting.append((near, other))
         return Walk(frozenset(seen), met)
 
     def _look(self, program: Program, tile: int) -> Look:
