@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -15,14 +15,18 @@ from losetas.carcassonne.board import MASK
 from losetas.carcassonne.features import FeatureKind, Piece, Scorer
 from losetas.carcassonne.hooks import CarcassonneExpansion
 from losetas.carcassonne.zones import BoardView
-from losetas.core.grid import SIDES
+from losetas.core.grid import DELTAS, RING, SIDES
 from losetas.core.ruleset import Ruleset
 from losetas.core.scoring import FigureMark, ScoreEvent, Term
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
+    from losetas.carcassonne.program import Program
 
 HALVES, NEIGHBOURS = 2, 10
+SIDE_STEPS = tuple(dy * 128 + dx for dx, dy in DELTAS)
+RING_STEPS = tuple(dy * 128 + dx for dx, dy in RING)
+AREA_STEPS = tuple(tuple({half + step for half in (0, other) for step in (0, *RING_STEPS)}) for other in SIDE_STEPS)
 
 
 def strengths(kernel: Kernel, figures: Iterable[int]) -> list[int]:
@@ -51,13 +55,18 @@ def figure_marks(board: BoardView, figures: Iterable[int]) -> tuple[FigureMark, 
     return tuple(found)
 
 
-@dataclass(frozen=True)
-class Join:
-    """How a half lies: its kind number, the segment of the building in it, the side where the other half joins."""
+class Join(NamedTuple):
+    """How a half lies when it is not turned: the segment of the building, the side where the other half joins."""
 
-    number: int
     segment: int
     side: int
+
+
+class Ground(NamedTuple):
+    """Where a building lies: (position, segment) of its halves on the table, and the twelve positions that count."""
+
+    halves: tuple[tuple[int, int], ...]
+    area: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -73,40 +82,45 @@ class Building:
     winner_rule: str
     final_rule: str
 
-    def join(self, kernel: Kernel, code: str) -> Join:
-        """How a half joins the other one when it is not turned."""
-        number = kernel.program.kind_index[code]
-        parts = kernel.program.kinds[number].segments
-        segment = next(index for index, part in enumerate(parts) if part.kind == self.kind)
-        return Join(number, segment, SIDES.index(parts[segment].at[0]))
-
-
-@dataclass(frozen=True)
-class Ground:
-    """Where a building lies: (position, segment) of its halves on the table, and the twelve positions that count."""
-
-    halves: tuple[tuple[int, int], ...]
-    area: frozenset[int]
+    def joins(self, program: Program) -> dict[int, Join]:
+        """How both halves lie, by their kind numbers."""
+        found = {}
+        for code in (self.first, self.second):
+            parts = program.kinds[program.kind_index[code]].segments
+            segment = next(index for index, part in enumerate(parts) if part.kind == self.kind)
+            found[program.kind_index[code]] = Join(segment, SIDES.index(parts[segment].at[0]))
+        return found
 
 
 class AreaMajority(Scorer):
-    """Pays the majority on the two halves and the ten cells around them."""
+    """Pays the majority on the two halves and the ten cells around them. One for each compiled ruleset."""
 
     def __init__(self, building: Building) -> None:
         self.building = building
+        self._joins: dict[int, Join] = {}
+        self._hint = 0  # where a half lay when last asked: saves the search, and is checked every time
 
     def ground(self, kernel: Kernel, node: int) -> Ground:
         """The ground of the building with the root `node`, also while its second half is still to come."""
-        joins = [self.building.join(kernel, code) for code in (self.building.first, self.building.second)]
-        halves = []
-        area: set[int] = set()
-        for pos, tile, _ in kernel.lay_list():
-            for join in joins:
-                if tile >> 2 == join.number and kernel.root_of(pos, join.segment) == node:
-                    halves.append((pos, join.segment))
-                    other = kernel.T.delta[(join.side + tile) & 3]
-                    area.update((pos + half + step) & MASK for half in (0, other) for step in (0, *kernel.T.delta8))
-        return Ground(tuple(halves), frozenset(area))
+        found = self._half(kernel, self._hint, node)
+        for pos, _, _ in () if found else kernel.lay_list():
+            found = found or self._half(kernel, pos, node)
+        if found is None:
+            return Ground((), frozenset())
+        pos, segment, side = found
+        self._hint = pos
+        other = self._half(kernel, (pos + SIDE_STEPS[side]) & MASK, node)
+        halves = ((pos, segment),) if other is None else ((pos, segment), other[:2])
+        return Ground(halves, frozenset([(pos + step) & MASK for step in AREA_STEPS[side]]))
+
+    def _half(self, kernel: Kernel, pos: int, node: int) -> tuple[int, int, int] | None:
+        """(position, segment, side of the join) when a half of the building lies there."""
+        self._joins = self._joins or self.building.joins(kernel.program)
+        tile = kernel.tile_of(pos)
+        join = self._joins.get(tile >> 2)
+        if join is None or kernel.root_of(pos, join.segment) != node:
+            return None
+        return pos, join.segment, (join.side + tile) & 3
 
     def complete(self, kernel: Kernel, node: int) -> None:
         """Twelve points for a majority that is counted with everyone still on the board (C-1)."""
@@ -194,7 +208,11 @@ def _gone(kernel: Kernel, figure: int) -> bool:
 
 
 class Landmark(CarcassonneExpansion):
-    """An expansion with such a building; a subclass names it and the values of `abbot_on_buildings` that open it."""
+    """An expansion with such a building; a subclass names it and the values of `abbot_on_buildings` that open it.
+
+    That the second half needs room beside the first, is forced on the next seat and leaves the game with it is said in
+    `tiles.toml` (`twin`).
+    """
 
     building: Building
     abbot_values: tuple[str, ...] = ("all",)
@@ -208,27 +226,6 @@ class Landmark(CarcassonneExpansion):
     def reserved(self, rules: Ruleset) -> Sequence[str]:
         """The second half lies aside, always the same one: both are alike."""
         return [self.building.second]
-
-    def placement_reason(self, kernel: Kernel, kind: int, pos: int, turns: int, over: int) -> str | None:
-        """The cell of the second half must be empty and take it."""
-        first = self.building.join(kernel, self.building.first)
-        second = self.building.join(kernel, self.building.second)
-        side = (first.side + turns) & 3
-        beyond = (pos + kernel.T.delta[side]) & MASK
-        facing = (side + 2 - second.side) & 3
-        if kernel.tile_of(beyond) >= 0 or not kernel.edges_fit(second.number, beyond, facing):
-            return "pair-does-not-fit"
-        return None
-
-    def laid(self, kernel: Kernel, kind: int, pos: int) -> None:
-        """The next seat has to lay the second half."""
-        first = self.building.join(kernel, self.building.first)
-        side = (first.side + kernel.tile_of(pos)) & 3
-        kernel.force(kernel.program.kind_index[self.building.second], (pos + kernel.T.delta[side]) & MASK)
-
-    def discarded(self, kernel: Kernel, kind: int) -> None:
-        """A first half that has no place takes the second one with it."""
-        kernel.edit_discard(kernel.program.kind_index[self.building.second])
 
     def adapt_piece(self, piece: Piece, rules: Ruleset) -> Piece:
         """Followers may stand in the building; an abbot by `abbot_on_buildings` only (C-7)."""
