@@ -140,6 +140,7 @@ cdef class Board:
     cpdef void count_in(self, int f) noexcept
     @cython.locals(seat=cython.int, x=cython.int)
     cpdef void count_out(self, int f) noexcept
+    @cython.locals(found=list, i=cython.int)
     cpdef list figure_list(self)
     @cython.locals(f=cython.int)
     cpdef void put_figure(self, int pos, int segment, int seat, int piece) noexcept
@@ -164,16 +165,25 @@ cdef class Board:
     cpdef int slot_of(self, int index) noexcept
     cpdef int bonus_of(self, int root) noexcept
     cpdef int bag_of(self, int kind) noexcept
+    @cython.locals(found=list, i=cython.int)
     cpdef list score_list(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list final_list(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list choice_list(self)
     @cython.locals(i=cython.int)
     cpdef int is_choice(self, int code) noexcept
+    @cython.locals(found=list, i=cython.int)
     cpdef list done_list(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list award_list(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list discard_list(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list lay_list(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list scored_roots(self)
+    @cython.locals(found=list, i=cython.int)
     cpdef list root_list(self)
     @cython.locals(c=cython.int)
     cpdef int cell_x(self, int pos) noexcept

@@ -661,7 +661,10 @@ class Board:
 
     def figure_list(self) -> list[int]:
         """The figures on the board."""
-        return [self.fig[i] for i in range(self.nfig)]
+        found = []
+        for i in range(self.nfig):
+            found.append(self.fig[i])
+        return found
 
     def put_figure(self, pos: int, segment: int, seat: int, piece: int) -> None:
         """A figure from the supply of `seat` stands on a segment."""
@@ -763,15 +766,24 @@ class Board:
 
     def score_list(self) -> list[int]:
         """The scores by seat."""
-        return [self.score[i] for i in range(self.players)]
+        found = []
+        for i in range(self.players):
+            found.append(self.score[i])
+        return found
 
     def final_list(self) -> list[int]:
         """The scores by seat that `final` worked out."""
-        return [self.fscore[i] for i in range(self.players)]
+        found = []
+        for i in range(self.players):
+            found.append(self.fscore[i])
+        return found
 
     def choice_list(self) -> list[int]:
         """The choices of the phase."""
-        return [self.choices[i] for i in range(self.nchoice)]
+        found = []
+        for i in range(self.nchoice):
+            found.append(self.choices[i])
+        return found
 
     def is_choice(self, code: int) -> int:
         """1 when a code is among the choices."""
@@ -782,27 +794,46 @@ class Board:
 
     def done_list(self) -> list[int]:
         """The roots of the zones newly completed this turn, unoccupied ones included."""
-        return [self.done[i] for i in range(self.ndone)]
+        found = []
+        for i in range(self.ndone):
+            found.append(self.done[i])
+        return found
 
     def award_list(self) -> list[tuple[int, int, int]]:
         """What completed zones paid this turn: root, seat, points."""
-        return [(self.awnode[i], self.awseat[i], self.awpoints[i]) for i in range(self.naward)]
+        found = []
+        for i in range(self.naward):
+            found.append((self.awnode[i], self.awseat[i], self.awpoints[i]))
+        return found
 
     def discard_list(self) -> list[int]:
         """The kinds that have left the game, in order."""
-        return [self.disc[i] for i in range(self.ndisc)]
+        found = []
+        for i in range(self.ndisc):
+            found.append(self.disc[i])
+        return found
 
     def lay_list(self) -> list[tuple[int, int, int]]:
         """Every laid tile in order: position, tile, seat (-1 = not in play)."""
-        return [(self.laypos[i], self.laytr[i], self.layseat[i]) for i in range(self.nlay)]
+        found = []
+        for i in range(self.nlay):
+            found.append((self.laypos[i], self.laytr[i], self.layseat[i]))
+        return found
 
     def scored_roots(self) -> list[int]:
         """The roots of the features whose kind has a scorer, in the order of their nodes."""
-        return [i for i in range(self.nnode) if self.parent[i] == i and self.T.scored[self.kind[i]] != 0]
+        found = []
+        for i in range(self.nnode):
+            if self.parent[i] == i and self.T.scored[self.kind[i]] != 0:
+                found.append(i)
+        return found
 
     def root_list(self) -> list[int]:
         """The root of every node."""
-        return [self.find(i) for i in range(self.nnode)]
+        found = []
+        for i in range(self.nnode):
+            found.append(self.find(i))
+        return found
 
     def cell_x(self, pos: int) -> int:
         """The x of a position."""

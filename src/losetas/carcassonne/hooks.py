@@ -135,7 +135,7 @@ class CarcassonneExpansion(Expansion):
         return ()
 
     def holdings(self, kernel: Kernel, seat: int) -> Sequence[str]:
-        """What a seat holds beside its figures: `A` to `F` for a marker of that seat's colour, `*` for a neutral one."""
+        """What a seat holds beside its figures: `A` to `F` a marker in that seat's colour, `*` a neutral one."""
         return ()
 
     def table_figures(self, kernel: Kernel) -> Sequence[tuple[int, int]]:

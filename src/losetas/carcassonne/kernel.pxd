@@ -47,11 +47,14 @@ cdef class Kernel(Board):
     cpdef void add_city_bonus(self, int x, int points) noexcept
     @cython.locals(T=Tables, n=cython.int, c=cython.int, tr=cython.int, t=cython.int, i=cython.int, x=cython.int, y=cython.int, d=cython.int, c2=cython.int, s=cython.int, k=cython.int)
     cpdef int field_pairs(self) noexcept
+    @cython.locals(found=list, i=cython.int)
     cpdef list pair_list(self, int count)
     @cython.locals(i=cython.int)
     cpdef int add_pair(self, int n, int x, int y) noexcept
     @cython.locals(T=Tables, n=cython.int, each=cython.int, i=cython.int, first=cython.int, x=cython.int, j=cython.int, power=cython.int, points=cython.int, cities=cython.int)
     cpdef void final_fields(self) except *
+    @cython.locals(i=cython.int)
+    cpdef void city_bonuses(self) except *
     @cython.locals(T=Tables, best=cython.int, p=cython.int, v=cython.int, points=cython.int, cities=cython.int, j=cython.int)
     cpdef void field_once(self, int x, int n, int first) except *
     @cython.locals(j=cython.int, z=cython.int, earlier=cython.int, i=cython.int, best=cython.int, q=cython.int, v=cython.int)
@@ -60,9 +63,12 @@ cdef class Kernel(Board):
     cpdef void draw(self, int kind) except *
     @cython.locals(T=Tables, choices=cython.p_int, t=cython.int, n=cython.int, c=cython.int, f=cython.int, m=cython.int, i=cython.int, fits=cython.int, code=cython.int, r=cython.int, pos=cython.int)
     cpdef void places(self) except *
+    cpdef int twin_pos(self, int kind, int pos, int turns) noexcept
+    @cython.locals(T=Tables, beyond=cython.int)
+    cpdef int twin_fits(self, int kind, int pos, int turns) noexcept
     @cython.locals(r=cython.int)
     cpdef int fits(self, int c, int fits, int n) noexcept
-    @cython.locals(t=cython.int)
+    @cython.locals(t=cython.int, turns=cython.int)
     cpdef void play(self, int code) except *
     cpdef void after_claim(self) except *
     @cython.locals(T=Tables, step=cython.int)

@@ -356,7 +356,10 @@ class Kernel(Board):
 
     def pair_list(self, count: int) -> list[int]:
         """The first pairs, flat: field, city, field, city."""
-        return [self.pairs[i] for i in range(2 * count)]
+        found = []
+        for i in range(2 * count):
+            found.append(self.pairs[i])
+        return found
 
     def add_pair(self, n: int, x: int, y: int) -> int:
         """Add a (field, city) pair unless it is there; returns how many there are."""
@@ -371,10 +374,7 @@ class Kernel(Board):
         """Fields pay for the complete cities they touch, by the farm rule of the ruleset."""
         T = self.T
         n = self.field_pairs()
-        if T.citybonus != 0:
-            for i in range(self.nnode):
-                self.bonus[i] = 0
-            self.program.city_bonus(self)
+        self.city_bonuses()
         each = 4 if T.farms == 3 else 3
         for i in range(n):
             first = 1
@@ -407,6 +407,13 @@ class Kernel(Board):
                 if T.farms < 2:
                     power = self.power[x]
                 self.final_pay(x, power, points, cities)
+
+    def city_bonuses(self) -> None:
+        """Work out what expansions add to the cities of fields, into `bonus`."""
+        if self.T.citybonus != 0:
+            for i in range(self.nnode):
+                self.bonus[i] = 0
+            self.program.city_bonus(self)
 
     def field_once(self, x: int, n: int, first: int) -> None:
         """Farm rule `2nd` for the field with root x: a city pays a seat only for the first of its fields."""
@@ -484,6 +491,9 @@ class Kernel(Board):
         self.disc[self.ndisc] = kind
         self.ndisc += 1
         self.hand = -1
+        if self.T.twin[kind] >= 0:
+            self.disc[self.ndisc] = self.T.twin[kind]
+            self.ndisc += 1
         if (self.T.tflag[kind] & 4) != 0:
             self.program.discarded(self, kind)
         if self.nbag == 0:
@@ -517,6 +527,13 @@ class Kernel(Board):
                             if (fits >> r) & 1 != 0:
                                 choices[n] = pos * 8 + r * 2 + 1
                                 n += 1
+        if T.twin[t] >= 0 and self.nforce == 0:
+            m = 0
+            for i in range(n):
+                if self.twin_fits(t, choices[i] >> 3, (choices[i] >> 1) & 3) != 0:
+                    choices[m] = choices[i]
+                    m += 1
+            n = m
         if (T.tflag[t] & 2) != 0:
             m = 0
             for i in range(n):
@@ -526,6 +543,18 @@ class Kernel(Board):
                     m += 1
             n = m
         self.nchoice = n
+
+    def twin_pos(self, kind: int, pos: int, turns: int) -> int:
+        """Where the twin of a tile goes when the tile lies at a position, turned."""
+        return (pos + self.T.delta[(self.T.twinside[kind] + turns) & 3]) & _MASK
+
+    def twin_fits(self, kind: int, pos: int, turns: int) -> int:
+        """1 when the twin of a tile would have its place beside it: an empty cell whose neighbours it goes with."""
+        T = self.T
+        beyond = self.twin_pos(kind, pos, turns)
+        if self.tile_of(beyond) >= 0:
+            return 0
+        return self.edges_fit(T.twin[kind], beyond, (T.twinturn[kind] + turns) & 3)
 
     def fits(self, c: int, fits: int, n: int) -> int:
         """Add the placements on cell c in the orientations of the bit set `fits`; returns the new count."""
@@ -543,6 +572,9 @@ class Kernel(Board):
             self.lay(code)
             t = self.hand
             self.hand = -1
+            if self.T.twin[t] >= 0:
+                turns = (code >> 1) & 3
+                self.force(self.T.twin[t], self.twin_pos(t, code >> 3, turns))
             if (self.T.tflag[t] & 1) != 0:
                 self.trigger |= 2
                 self.program.laid(self, t, code >> 3)
@@ -768,6 +800,7 @@ class Kernel(Board):
         for i in range(self.nlay - 1):
             if self.laypos[i] == pos:
                 self.covering = 1
+        self.trigger |= 6  # what laying it may have set; a step with nothing to do does nothing
         self.claims()
         self.phase = _CLAIM
 

@@ -50,6 +50,8 @@ def _placement(board: BoardView, action: Action) -> str | None:
         return "no-neighbour"
     if not over and kernel.nforce > 0 and pos != kernel.forced_pos():
         return "not-at-twin"
+    if kernel.nforce == 0 and program.tables.twin[kind] >= 0 and not kernel.twin_fits(kind, pos, turns):
+        return "pair-does-not-fit"
     if kind_asks(program, kind):
         return program.placement_reason(kernel, kind, pos, turns, over) or "edge-mismatch"
     return "edge-mismatch"

@@ -63,6 +63,8 @@ class Program:
         self._set_up = self._overriding("set_up")
         self._owner = {kind.code: next(m for m in self.members if m.key == kind.expansion) for kind in self.kinds}
         self.tables = build_tables(self)
+        # Whether a later tile may change what a scored zone looks like: then events are explained at once.
+        self.changing = bool(self.tables.covers or self._raising)
 
     def _overriding(self, hook: str) -> list[CarcassonneExpansion]:
         base = getattr(CarcassonneExpansion, hook)
@@ -282,6 +284,7 @@ def _fill_marks_and_pieces(program: Program, tables: Tables) -> None:
 def _fill_tiles(program: Program, tables: Tables) -> None:
     edition = program.ruleset.edition
     on_table = [code for code, *_ in program.start] + program.reserved
+    _fill_twins(program, tables)
     nseg, count, ringmask, tflag, wild, many = ([0] * CAP_KIND for _ in range(6))
     ring = [-1] * CAP_KIND
     touchn, touchf, touchc = [0] * CAP_KIND, [0] * (CAP_KIND * CAP_TOUCH), [0] * (CAP_KIND * CAP_TOUCH)
@@ -316,6 +319,19 @@ def _fill_tiles(program: Program, tables: Tables) -> None:
     tables.tflag, tables.wild, tables.touchn, tables.touchf, tables.touchc = tflag, wild, touchn, touchf, touchc
     for name, values in segment.items():
         setattr(tables, name, values)
+
+
+def _fill_twins(program: Program, tables: Tables) -> None:
+    """A tile with the property `twin` is laid only where its twin fits beyond its joining edge, and forces it."""
+    twin, side, turn = [-1] * CAP_KIND, [0] * CAP_KIND, [0] * CAP_KIND
+    for t, kind in enumerate(program.kinds):
+        if "twin" in kind.properties:
+            other = program.kinds[program.kind_index[kind.properties["twin"]]]
+            join = next(letter for letter in kind.edges if letter not in EDGE_CODES and letter in other.edges)
+            twin[t] = program.kind_index[other.code]
+            side[t] = kind.edges.index(join)
+            turn[t] = (side[t] + 2 - other.edges.index(join)) % 4
+    tables.twin, tables.twinside, tables.twinturn = twin, side, turn
 
 
 def _flags(program: Program, kind: TileKind) -> int:

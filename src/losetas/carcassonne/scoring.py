@@ -77,8 +77,13 @@ def field_cities(board: BoardView, root: int) -> tuple[tuple[str, ...], tuple[Te
     cities = [city for field, city in field_pairs(board) if field == root]
     names = tuple(sorted(board.name(by_root[city]) for city in cities))
     rule = _field_rule(board.program)
-    terms = (Term("cities", len(cities), CITY_POINTS[farms], rule),) if cities else ()
-    return names, terms
+    terms = [Term("cities", len(cities), CITY_POINTS[farms], rule)] if cities else []
+    board.kernel.city_bonuses()
+    bonus = sum(board.kernel.bonus_of(city) for city in cities) if board.program.tables.citybonus else 0
+    if bonus:
+        code, bonus_rule = board.program.city_bonus_term
+        terms.append(Term(code, bonus, 1, bonus_rule))
+    return names, tuple(terms)
 
 
 def _field_rule(program: Program) -> str:

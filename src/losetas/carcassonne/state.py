@@ -199,7 +199,7 @@ class CarcassonneState(State):
     def _remember(self, entry: _Entry) -> None:
         """Keep a move. What later moves can change (rings, recalls, covered tiles) is explained at once."""
         self._entries.append(entry)
-        if entry.notes and (self.game.program.tables.covers or not all(self._lasts(note) for note in entry.notes)):
+        if entry.notes and (self.game.program.changing or not all(self._lasts(note) for note in entry.notes)):
             entry.built(self)
 
     def _lasts(self, note: Any) -> bool:

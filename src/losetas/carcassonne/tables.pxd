@@ -26,6 +26,9 @@ cdef class Tables:
     cdef public int[96] ringmask
     cdef public int[96] tflag
     cdef public int[96] wild
+    cdef public int[96] twin
+    cdef public int[96] twinside
+    cdef public int[96] twinturn
     cdef public int[96] touchn
     cdef public int[768] touchf
     cdef public int[768] touchc
