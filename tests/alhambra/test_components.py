@@ -32,7 +32,14 @@ def test_fifty_four_buildings_by_type() -> None:
 
 
 def test_prices_run_without_gaps_from_the_cheapest_to_the_dearest() -> None:
-    ranges = {"pavilion": (2, 8), "seraglio": (3, 9), "arcades": (4, 10), "chambers": (5, 11), "garden": (6, 12), "tower": (7, 13)}
+    ranges = {
+        "pavilion": (2, 8),
+        "seraglio": (3, 9),
+        "arcades": (4, 10),
+        "chambers": (5, 11),
+        "garden": (6, 12),
+        "tower": (7, 13),
+    }
     for kind, (low, high) in ranges.items():
         assert {tile.price for tile in buildings() if tile.type == kind} == set(range(low, high + 1))
 
