@@ -124,8 +124,6 @@ cdef class Board:
     cpdef int demand(self, int pos) noexcept
     @cython.locals(T=Tables, i=cython.int, c=cython.int, t=cython.int)
     cpdef int cover_on(self) noexcept
-    @cython.locals(j=cython.int)
-    cpdef int is_top(self, int i) noexcept
     @cython.locals(T=Tables, c=cython.int, t=cython.int, i=cython.int, n=cython.int)
     cpdef int coverable(self, int pos) noexcept
     @cython.locals(i=cython.int, n=cython.int, trigger=cython.int, c=cython.int, base=cython.int, j=cython.int, p=cython.int, f=cython.int)

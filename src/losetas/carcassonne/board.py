@@ -546,13 +546,6 @@ class Board:
                 return 1
         return 0
 
-    def is_top(self, i: int) -> int:
-        """1 when nothing lies on the tile that was laid as number i."""
-        for j in range(i + 1, self.nlay):
-            if self.laypos[j] == self.laypos[i]:
-                return 0
-        return 1
-
     def coverable(self, pos: int) -> int:
         """0 when the tile at a position may be covered; 1 when never, 2 when a figure stands on it."""
         T = self.T
@@ -572,16 +565,21 @@ class Board:
     def cover(self, pos: int, tr: int) -> None:
         """Lay tile `tr` on the tile at `pos`: build all zones anew from the tiles, remember which were complete."""
         for i in range(self.nnode):
-            self.was[i] = self.complete_now(self.find(i))
-            self.bonus[i] = self.was[i]
+            if self.parent[i] == i:
+                self.was[i] = self.complete_now(i)
+        for i in range(self.nnode):
+            self.bonus[i] = self.was[self.find(i)]
         n = self.nlay
-        for i in range(n):
-            self.laybase[i] = self.cnode[self.cell[self.laypos[i]]]
+        for i in range(n - 1, -1, -1):
+            c = self.cell[self.laypos[i]]
+            self.laybase[i] = self.cnode[c] if self.ctile[c] >= 0 else -1
+            self.ctile[c] = -1
         trigger = self.trigger
         self.clear_board()
         for i in range(n):
             p = self.laypos[i]
-            if p != pos and self.is_top(i) != 0:
+            if p != pos and self.laybase[i] >= 0:
+                self.ntouched = 0
                 c = self.touch(p)
                 base = self.nnode
                 self.place(c, self.laytr[i])

@@ -25,6 +25,7 @@ class CarcassonneGame(Game):
         self.ruleset = ruleset
         self.players = players
         self.program = Program(ruleset)
+        self.program.check_capacity(players)
         self._spare: list[Kernel] = []
         self.sorted_kinds = sorted((code, number) for code, number in self.program.kind_index.items())
 

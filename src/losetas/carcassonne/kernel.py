@@ -518,11 +518,12 @@ class Kernel(Board):
                             choices[n] = self.cpos[c] * 8 + r * 2
                             n += 1
             if T.covers != 0 and (T.tflag[t] & 8) == 0 and self.cover_on() != 0:
-                for i in range(self.nlay):
-                    pos = self.laypos[i]
-                    c = self.cell[pos]
-                    if self.is_top(i) != 0 and self.coverable(pos) == 0:
-                        fits = T.fit[t * 4096 + self.demand(pos)]
+                for c in range(self.ncell):
+                    if self.ctile[c] < 0:
+                        continue
+                    pos = self.cpos[c]
+                    fits = T.fit[t * 4096 + self.demand(pos)]
+                    if fits != 0 and self.coverable(pos) == 0:
                         for r in range(4):
                             if (fits >> r) & 1 != 0:
                                 choices[n] = pos * 8 + r * 2 + 1

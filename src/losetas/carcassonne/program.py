@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from losetas.carcassonne.board import CAP_FIG, CAP_NODE
 from losetas.carcassonne.features import FeatureKind, Mark, Piece, Scorer
 from losetas.carcassonne.hooks import CarcassonneExpansion, Step
 from losetas.carcassonne.tables import (
@@ -32,6 +33,7 @@ WILD = "X"
 FARMS = ("3rd", "2nd", "devir", "1st")
 FLAG_LAID, FLAG_PLACE, FLAG_DISCARD, FLAG_NEVER_OVER, FLAG_NEVER_COVERED, FLAG_COVER_COMPLETE = 1, 2, 4, 8, 16, 32
 SLOTS = 256
+MOST_TILES = 128  # the torus is as wide, and 3 * 128 + 2 cells fit
 
 
 class Program:
@@ -95,6 +97,24 @@ class Program:
         ):
             if len(have) > cap:
                 raise RulesetError(f"{rules}: expected at most {cap} {what}, found {len(have)}")
+
+    def check_capacity(self, players: int) -> None:
+        """Refuse a ruleset that the kernel's arrays and bit fields cannot hold; nothing overflows silently."""
+        edition = self.ruleset.edition
+        counts = [(kind.counts[edition], len(kind.segments)) for kind in self.kinds]
+        for what, need, cap in (
+            ("tiles", sum(count for count, _ in counts), MOST_TILES),
+            ("segments of all tiles", sum(count * segments for count, segments in counts), CAP_NODE),
+            ("figures", players * sum(piece.count for piece in self.pieces), CAP_FIG),
+            ("strength of a seat", sum(piece.count * piece.strength for piece in self.pieces), 15),
+            *((f"segments marked {m.key}", self._marked(m.key), 15) for m in self.marks),
+        ):
+            if need > cap:
+                raise RulesetError(f"{self.ruleset}: expected at most {cap} {what}, found {need}")
+
+    def _marked(self, key: str) -> int:
+        edition = self.ruleset.edition
+        return sum(kind.counts[edition] * sum(key in part.marks for part in kind.segments) for kind in self.kinds)
 
     def reserve(self, count: int) -> int:
         """Reserve `count` int slots of the position for a step; returns the number of the first."""
