@@ -71,6 +71,7 @@ def build_client() -> None:
         raise BuildError("web/package.json not found")
     if shutil.which("npm") is None:
         raise BuildError("npm not found (Node 20.19 or newer brings it)")
+    print("client: building ...", flush=True)
     install_modules()
     started = time.time()
     run_npm("run", "build")

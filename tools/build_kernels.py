@@ -68,10 +68,13 @@ def directives() -> dict[str, bool]:
 
 
 def compiler_flags() -> list[str]:
-    """Return the flags for the C compiler; Cython's own bounds checks do not see C arrays, the sanitizer does."""
-    if checks_wanted():
-        return ["-O1", "-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all"]
-    return ["-O3", "-fwrapv"]
+    """Return the flags for the C compiler, those of `CFLAGS` last.
+
+    Cython's own bounds checks do not see C arrays, the compiler's sanitizer does.
+    """
+    checked = ["-O1", "-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all"]
+    own = shlex.split(os.environ.get("CFLAGS", ""))
+    return [*(checked if checks_wanted() else ["-O3", "-fwrapv"]), *own]
 
 
 def kernel_folders() -> list[Path]:
@@ -190,6 +193,7 @@ def build_in_place(folders: Iterable[Path]) -> None:
         if built_already(folder):
             print(f"kernel of {folder.name}: up to date")
         else:
+            print(f"kernel of {folder.name}: compiling ...", flush=True)
             build_folder(folder, folder)
             print(f"kernel of {folder.name}: compiled{' with checks' if checks_wanted() else ''}")
 

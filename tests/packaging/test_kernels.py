@@ -71,7 +71,7 @@ def play(tree: Path, mode: str = "", program: str = PROGRAM) -> subprocess.Compl
 def run(tree: Path, arguments: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
     """Run this Python on the tree, free of what the caller's environment says about kernels."""
     clean = {key: value for key, value in os.environ.items() if not key.startswith("LOSETAS_")}
-    environment = {**clean, "PYTHONPATH": str(tree / "src"), **variables}
+    environment = {**clean, "CFLAGS": "-O0", "PYTHONPATH": str(tree / "src"), **variables}
     return subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
 
 
@@ -174,7 +174,7 @@ def test_failing_compiler_or_source_warns(root: Path, tmp_path: Path) -> None:
 
 def test_checked_build_finds_a_wrong_index(tree: Path) -> None:
     done = build(tree, LOSETAS_KERNEL_CHECKS="1")
-    assert done.stdout == "kernel of toy: compiled with checks\n"
+    assert done.stdout.endswith("kernel of toy: compiled with checks\n")
     program = PROGRAM.replace("kernel.run(4)", "kernel.run(5)")
     done = play(tree, "compiled", program)
     assert done.returncode != 0
