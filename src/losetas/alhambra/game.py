@@ -25,6 +25,7 @@ class AlhambraGame(Game):
         self.players = players
         self.program = Program(ruleset, players)
         self._spare: list[Kernel] = []
+        self._room = _POOL  # states may be given back when module globals are gone, at the end of the process
 
     def kernel(self, seed: int | None = None) -> Kernel:
         """A kernel of its own; with a seed, set up for a playout."""
@@ -39,7 +40,7 @@ class AlhambraGame(Game):
 
     def give_back(self, kernel: Kernel) -> None:
         """Offer a kernel that is no longer used to the next `borrow`."""
-        if len(self._spare) < _POOL:
+        if len(self._spare) < self._room:
             kernel.sink = None
             kernel.nlog = -1
             self._spare.append(kernel)

@@ -1,0 +1,149 @@
+"""Indistinguishability (ALB-66): exchange what is hidden between two seats, and a third sees and may do the same."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+from tests.alhambra.playing import play
+
+from losetas.alhambra.holdings import ASK, DRAW
+from losetas.alhambra.setup import alhambra
+from losetas.alhambra.state import AlhambraState
+from losetas.alhambra.tables import SCORE1
+from losetas.core import registry
+from losetas.core.chance import Dealer, advance
+from losetas.core.game import CHANCE
+
+GAMES = 200
+
+
+def seen(state: AlhambraState, seat: int) -> tuple[bytes, list[int]]:
+    """What a seat sees, and what it may do when it is asked."""
+    legal = [action.code for action in state.legal_actions()] if state.to_move == seat else []
+    return msgspec.json.encode(state.view(seat)), legal
+
+
+def exchange(state: AlhambraState, one: int, other: int, rng: random.Random) -> None:
+    """Exchange as many cards as both have, the same number of hidden secret cards, and some of the box."""
+    kernel = state.kernel
+    hands = [[card for card in range(SCORE1) for _ in range(kernel.held(seat, card))] for seat in (one, other)]
+    count = rng.randint(1, min(map(len, hands))) if all(hands) else 0
+    moved = [rng.sample(hand, count) for hand in hands]
+    for seat, gone, come in ((one, moved[0], moved[1]), (other, moved[1], moved[0])):
+        change = Counter(come)
+        change.subtract(gone)
+        for card, number in change.items():
+            kernel.edit_hand(seat, card, kernel.held(seat, card) + number)
+    flat = kernel.secret_list()
+    cards = list(zip(flat[::3], flat[1::3], flat[2::3], strict=True))
+    hidden = [i for i, (holder, opened, _) in enumerate(cards) if holder in (one, other) and not opened]
+    holders = [cards[i][0] for i in hidden]
+    rng.shuffle(holders)
+    box = [i for i, (holder, _, known) in enumerate(cards) if not known and holder in (-1, one)]
+    for i, holder in zip(hidden, holders, strict=True):
+        kernel.edit_secret(i, holder, 0, cards[i][2])
+    kinds = [kernel.holder_of(i) for i in box if not kernel.is_open(i)]
+    rng.shuffle(kinds)
+    for i, holder in zip([i for i in box if not kernel.is_open(i)], kinds, strict=True):
+        kernel.edit_secret(i, holder, 0, 0)
+    state.edited()
+
+
+def compare(seed: int) -> None:
+    """One game to a random ply, hidden things exchanged, the third seat asked; then on through the windows."""
+    rng = random.Random(seed)
+    players = rng.choice((3, 4, 5))
+    state = play("alhambra+all", players, f"hidden-{seed}", rng.randrange(60, 500))
+    if state.is_over or state.kernel.shown:
+        return
+    viewer, one, other = rng.sample(range(players), 3)
+    twin = state.copy()
+    exchange(twin, one, other, rng)
+    assert seen(twin, viewer) == seen(state, viewer)
+    assert msgspec.json.encode(twin.view(None)) == msgspec.json.encode(state.view(None))
+    while state.kernel.phase == ASK and state.to_move != viewer:
+        for here in (state, twin):
+            here.apply(next(a for a in here.legal_actions() if here.token(a).endswith("-")))
+        if state.kernel.phase != DRAW:
+            assert seen(twin, viewer) == seen(state, viewer)
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_indistinguishable(batch: int) -> None:
+    for seed in range(batch * GAMES // 4, (batch + 1) * GAMES // 4):
+        compare(seed)
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(7200)
+def test_indistinguishable_deep() -> None:
+    for seed in range(1000, 2000):
+        compare(seed)
+
+
+def test_prompts_go_to_every_seat_with_an_active_stone_or_a_hidden_card() -> None:
+    """Whether or not it can use it: the windows of a game are those that public counts foretell."""
+    for seed in range(5):
+        state = alhambra(registry.make("alhambra+bonus+vizier", 4).new_state())
+        dealer, rng = Dealer(f"prompts-{seed}"), random.Random(seed)
+        advance(state, dealer)
+        while not state.is_over:
+            if state.step == "vizier":
+                assert state.kernel.stone_of(state.to_move)
+                assert "v-" in {state.token(action) for action in state.legal_actions()}
+            if state.step == "reveal":
+                assert state.view(None).seats[state.to_move].hidden > 0
+            if state.kernel.phase == ASK:
+                asked = state.kernel.waiting_list()[1::2]
+                assert len(set(asked)) == len(asked)
+            state.apply(rng.choice(state.legal_actions()))
+            advance(state, dealer)
+
+
+def test_determinize_keeps_what_was_seen_and_deals_the_rest_anew() -> None:
+    """ALB-66: hands and cards once revealed stay; cards never revealed go round among the others and the box."""
+    rng = random.Random(1)
+    state = play("alhambra+all", 3, "determinize", 200)
+    hands = [state.hand(seat) for seat in range(3)]
+    before = state.kernel.secret_list()
+    own = [before[i : i + 3] for i in range(0, len(before), 3) if before[i] == 0]
+    others = set()
+    for _ in range(60):
+        guess = state.determinize(0, rng)
+        assert [guess.hand(seat) for seat in range(3)] == hands
+        flat = guess.kernel.secret_list()
+        assert [flat[i : i + 3] for i in range(0, len(flat), 3) if flat[i] == 0] == own
+        assert sorted(flat[::3]) == sorted(before[::3])
+        known = [i for i in range(0, len(before), 3) if before[i + 2]]
+        assert all(flat[i : i + 3] == before[i : i + 3] for i in known)
+        others.add(tuple(flat[::3]))
+        assert msgspec.json.encode(guess.view(0)) == msgspec.json.encode(state.view(0))
+    assert len(others) > 20
+
+
+def test_the_probability_of_a_scoring_card_is_one_in_the_cards_of_its_pile() -> None:
+    for seed in range(10):
+        state = alhambra(registry.make("alhambra+exchange", 3).new_state())
+        dealer = Dealer(f"chance-{seed}")
+        while not state.kernel.rounds & 1:
+            if state.to_move != CHANCE:
+                state.apply(next(a for a in state.legal_actions() if state.token(a)[0] == "+"))
+                continue
+            if state.kernel.rounds == 0 and state.kernel.pile_list()[2] == 1:
+                size = state.kernel.pile_list()[0]
+                chances = {state.token(action): chance for action, chance in state.outcomes()}
+                assert chances["~score1"] * size == 1
+            state.apply(dealer.outcome(state))
+
+
+def test_nothing_of_the_deal_is_in_a_view_after_the_first_action() -> None:
+    state = alhambra(registry.make("alhambra+all", 3).new_state())
+    advance(state, Dealer("deal"))
+    assert all(seat.hand is not None for seat in state.view(None).seats)
+    assert all(seat.secrets is None for seat in state.view(None).seats)
+    state.apply(next(a for a in state.legal_actions() if state.token(a)[0] == "+"))
+    assert all(seat.hand is None for seat in state.view(None).seats)
+    assert [seat.hand is not None for seat in state.view(1).seats] == [False, True, False]
