@@ -1,0 +1,72 @@
+"""Tables that are there before the browser comes: real games, played by the server's own rules into its database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from losetas.carcassonne.state import CarcassonneState
+from losetas.core import registry
+from losetas.server.course import Course
+from losetas.server.live import summary_of
+from losetas.server.protocol import SeatSpec, TableSettings
+from losetas.server.store import LogRow, Store, TableRow, now
+
+Sought = Callable[[CarcassonneState], bool]
+NAMES = ("Ana", "Bruno", "Carla", "Diego")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A course as far as it was played, with its log."""
+
+    ruleset: str
+    players: int
+    seed: str
+    course: Course
+    log: tuple[LogRow, ...]
+
+
+def play_until(ruleset: str, sought: Sought, *, players: int = 2, games: int = 400) -> Game:
+    """Random games, from seed after seed, up to the first decision that is sought."""
+    made = registry.make(ruleset, players)
+    for number in range(games):
+        seed = f"browser-{number}"
+        course, rng = Course(made, seed), random.Random(seed)
+        log = course.deal()
+        while not course.state.is_over and not sought(course.state):
+            action = rng.choice(course.state.legal_actions())
+            log += course.ply(course.state.token(action))
+        if sought(course.state):
+            return Game(ruleset, players, seed, course, tuple(log))
+    raise AssertionError(f"{ruleset}: what is sought did not happen in {games} random games")
+
+
+def keep(database: Path, game: Game) -> str:
+    """Store a game as a table of persons of this device; its id."""
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        owner="tests",
+        ruleset=game.course.state.game.name,
+        fingerprint=game.course.state.game.ruleset.fingerprint,
+        seed=game.seed,
+        settings=TableSettings(fast=True),
+        seats=tuple(SeatSpec(kind="person", name=NAMES[i]) for i in range(game.players)),
+        created=now(),
+        changed=now(),
+        summary=summary_of(game.course.state),
+    )
+
+    async def add() -> None:
+        store = await Store.open(database)
+        await store.add_table(row, list(game.log))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as pool:  # this thread already runs the event loop of the browser
+        pool.submit(asyncio.run, add()).result()
+    return row.id
