@@ -9,12 +9,12 @@ import pytest
 from tests.expansions.referee_b import RefereeB
 from tests.expansions.test_beside_a import play_compactly
 from tests.expansions.test_beside_c import BesideC
-from tests.laws.beside import figures_in_the_game
+from tests.laws.beside import conserved
 
 import losetas
 from losetas.carcassonne.state import CarcassonneState
 from losetas.core import registry
-from losetas.core.game import Game, State
+from losetas.core.game import Game
 from losetas.core.laws import check_game
 
 COMPILED = losetas.kernel_is_compiled()
@@ -30,17 +30,6 @@ RULESETS = (
     "carcassonne/2014+all",
     "carcassonne/classic(alcazar_sides=city,area_timing=after_returns,farms=2nd,italica_gather=count)+all",
 )
-
-
-def conserved(state: State) -> object:
-    """Figures, and tiles with the halves that lie aside: no move changes how many there are."""
-    board = cast("CarcassonneState", state)
-    tiles = Counter(placed.kind.code for placed in board.tiles()) + Counter(board.discards) + Counter(board.bag)
-    if board.hand is not None:
-        tiles[board.hand.code] += 1
-    for code in board.game.program.reserved:
-        tiles[code] = max(tiles[code], 1)
-    return figures_in_the_game(state), tuple(sorted(tiles.items()))
 
 
 class BesideB(BesideC):

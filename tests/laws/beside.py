@@ -89,9 +89,15 @@ def figures_in_the_game(state: State) -> object:
 
 
 def tiles_in_the_game(state: State) -> object:
-    """How many tiles exist: on the table, in hand, in the bag and out of the game."""
+    """How many tiles of each kind exist: on the table, in hand, in the bag, out of the game or lying aside.
+
+    A reserved tile that is seen nowhere lies aside.
+    """
     board = cast("CarcassonneState", state)
-    return len(board.tiles()) + (board.hand is not None) + sum(board.bag.values()) + len(board.discards)
+    tiles = Counter(placed.kind.code for placed in board.tiles()) + Counter(board.discards) + Counter(board.bag)
+    if board.hand is not None:
+        tiles[board.hand.code] += 1
+    return tuple(sorted((tiles | Counter(board.game.program.reserved)).items()))
 
 
 def conserved(state: State) -> tuple[object, object]:

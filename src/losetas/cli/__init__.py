@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from losetas.core import overrides
+from losetas.core import overrides, registry
 from losetas.core.errors import LosetasError
 
 
@@ -39,6 +39,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "rules": Command("losetas.cli.rules", "show rules; list rules without a scenario"),
     "perft": Command("losetas.cli.perft", "count positions, with --divide by first move"),
     "sim": Command("losetas.sim.cli", "let bots play matches"),
+    "new-expansion": Command("losetas.cli.new_expansion", "write the folder of a new expansion, ready to be changed"),
     "bench": Command("losetas.sim.bench", "measure the speed of this machine and version"),
 }
 
@@ -85,17 +86,43 @@ def _run(name: str, arguments: Sequence[str]) -> int:
         if not command.extra or missing.partition(".")[0] == "losetas":
             raise
         raise LosetasError(f"{missing} is not installed: pip install 'losetas[{command.extra}]'") from None
-    parser = argparse.ArgumentParser(prog=f"losetas {name}", description=command.help.capitalize() + ".")
+    folders = _folders()
+    shared, rest = folders.parse_known_args(arguments)  # they may stand anywhere, behind the word of a command too
+    about = command.help.capitalize() + "."
+    parser = argparse.ArgumentParser(prog=f"losetas {name}", description=about, parents=[folders])
     module.add_arguments(parser)
+    options = parser.parse_args(rest)
+    _use_folders(shared)
+    return int(getattr(module, command.function)(options))
+
+
+def _folders() -> argparse.ArgumentParser:
+    """The options that every command has."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument(
         "--tiles",
         type=Path,
         metavar="FOLDER",
         help=f"tile data that replaces the built-in (or {overrides.VARIABLE}=FOLDER)",
     )
-    options = parser.parse_args(arguments)
+    parser.add_argument(
+        "--expansion",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help=f"an expansion beside the built-in ones, any number of times (or {registry.FOLDERS}=FOLDER:FOLDER)",
+    )
+    return parser
+
+
+def _use_folders(options: argparse.Namespace) -> None:
+    """Put the folders of the options into the environment: it reaches the processes that a command starts."""
     if options.tiles is not None:
-        # The environment reaches the processes that a command starts.
         os.environ[overrides.VARIABLE] = str(options.tiles.resolve())
         overrides.folder()
-    return int(getattr(module, command.function)(options))
+    if options.expansion:
+        named = [os.environ[registry.FOLDERS]] if os.environ.get(registry.FOLDERS) else []
+        os.environ[registry.FOLDERS] = os.pathsep.join([*named, *(str(path.resolve()) for path in options.expansion)])
+        for game in registry.games():
+            registry.expansions(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import importlib.util
+import os
 import pkgutil
 import sys
 from abc import ABC, abstractmethod
@@ -34,6 +35,9 @@ class Family(ABC):
     def build(self, ruleset: Ruleset, players: int) -> Game:
         """Make the game."""
 
+
+FOLDERS = "LOSETAS_EXPANSIONS"
+"""The environment variable that names folders of expansions beside the built-in ones (and reaches other processes)."""
 
 _extra: dict[str, dict[str, Expansion]] = {}
 
@@ -88,12 +92,25 @@ def _built_in(name: str) -> dict[str, Expansion]:
 
 def expansions(name: str) -> dict[str, Expansion]:
     """Every expansion of a game by key, the base game first."""
-    merged = {**_built_in(name), **_extra.get(name, {})}
+    named = [expansion for expansion in _named(os.environ.get(FOLDERS, "")) if expansion.game == name]
+    merged = {**_built_in(name), **{expansion.key: expansion for expansion in named}, **_extra.get(name, {})}
     return dict(sorted(merged.items(), key=lambda item: (not item[1].provides_base, item[0])))
+
+
+@cache
+def _named(folders: str) -> tuple[Expansion, ...]:
+    return tuple(_expansion_in(Path(folder)) for folder in folders.split(os.pathsep) if folder)
 
 
 def load_folder(path: Path) -> Expansion:
     """Make the expansion in a folder outside the package available under its key."""
+    expansion = _expansion_in(path)
+    _extra.setdefault(expansion.game, {})[expansion.key] = expansion
+    return expansion
+
+
+def _expansion_in(path: Path) -> Expansion:
+    """The expansion that a folder defines; RulesetError when there is none."""
     name = f"losetas_folder_{path.resolve().name}"
     spec = importlib.util.spec_from_file_location(name, path / "__init__.py", submodule_search_locations=[str(path)])
     if spec is None or spec.loader is None or not (path / "__init__.py").is_file():
@@ -104,7 +121,6 @@ def load_folder(path: Path) -> Expansion:
     expansion = _expansion_of(module)
     if expansion is None:
         raise RulesetError(f"{path / '__init__.py'}: expected a class derived from Expansion, found none")
-    _extra.setdefault(expansion.game, {})[expansion.key] = expansion
     return expansion
 
 
