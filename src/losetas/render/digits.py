@@ -21,13 +21,13 @@ _SHAPES = {
 ADVANCE = 8.4
 
 
-def number(value: int, x: float, y: float, height: float, color: str) -> str:
-    """A whole number, its middle on x, y."""
+def number(value: int, x: float, y: float, height: float, color: str, weight: float = 1.5) -> str:
+    """A whole number, its middle on x, y; `weight` is the width of the pen where a digit is 10 high."""
     text = str(value)
     scale = height / 10
     width = (len(text) * ADVANCE - (ADVANCE - 6)) * scale
     shapes = "".join(
-        group(stroke(_SHAPES[c], color, 1.5, stroke_linecap="round", stroke_linejoin="round"), i * ADVANCE, 0)
+        group(stroke(_SHAPES[c], color, weight, stroke_linecap="round", stroke_linejoin="round"), i * ADVANCE, 0)
         for i, c in enumerate(text)
     )
     return group(shapes, x - width / 2, y - height / 2, scale)
