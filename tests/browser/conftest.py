@@ -49,4 +49,5 @@ def opened(server: Server, browser: Browser) -> Iterator[Opener]:
     yield make
     for watch in watches:
         watch.page.context.close()
+    assert server.complaints() == ""
     assert [trouble for watch in watches for trouble in watch.troubles] == []

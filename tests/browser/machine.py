@@ -19,6 +19,7 @@ class Server:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.address = ""
+        self.said: list[str] = []
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -33,19 +34,26 @@ class Server:
         self.address = self._announced(self._process)
 
     def _announced(self, process: subprocess.Popen[str]) -> str:
-        lines: Queue[str] = Queue()
-        stream = process.stdout
-        assert stream is not None
-        threading.Thread(target=lambda: [lines.put(line) for line in stream], daemon=True).start()
-        said = ""
-        while True:
-            try:
-                line = lines.get(timeout=START)
-            except Empty:
-                raise AssertionError(f"the server said nothing of where it listens: {said}") from None
-            said += line
-            if found := re.match(r"Losetas: (http://\S+?)/?$", line.strip()):
-                return found[1]
+        found: Queue[str] = Queue()
+
+        def listen() -> None:
+            assert process.stdout is not None
+            for line in process.stdout:
+                self.said.append(line)
+                if address := re.match(r"Losetas: (http://\S+?)/?$", line.strip()):
+                    found.put(address[1])
+
+        threading.Thread(target=listen, daemon=True).start()
+        try:
+            return found.get(timeout=START)
+        except Empty:
+            raise AssertionError(f"the server did not say where it listens: {''.join(self.said)}") from None
+
+    def complaints(self) -> str:
+        """What it has written besides its greeting since this was last asked."""
+        said = "".join(line for line in self.said if not line.startswith(("Losetas: ", "Ctrl+C ")))
+        self.said.clear()
+        return said
 
     def kill(self) -> None:
         """SIGKILL: nothing of what it holds in memory can be saved."""

@@ -89,6 +89,16 @@ class Mouse(Player):
         super().__init__(watch)
         self.touch = touch
 
+    def point(self, cell: Locator) -> None:
+        """Click or tap on the middle of a cell of the board."""
+        box = cell.locator(".hit").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
     def press(self, target: Locator) -> None:
         """Click or tap on the middle of something that nothing covers."""
         if self.touch:
@@ -101,13 +111,13 @@ class Mouse(Player):
         cell = self.cell(at)
         expect(cell).to_be_attached()
         self._uncover(cell)
-        self.press(cell)
+        self.point(cell)
         expect(cell).to_have_attribute("aria-pressed", "true")
         for _ in at["rotations"]:
             if self.chosen_turns() == way["turns"]:
                 break
             before = self.chosen_turns()
-            self.press(cell)
+            self.point(cell)
             expect(self.page.locator(f'#dock img.hand-tile[src*="/{before}.svg"]')).to_have_count(0)
         assert self.chosen_turns() == way["turns"]
         self.press(self.page.locator(PRIMARY))

@@ -15,7 +15,7 @@ from losetas.core import registry
 from losetas.server.course import Course
 from losetas.server.live import summary_of
 from losetas.server.protocol import SeatSpec, TableSettings
-from losetas.server.store import LogRow, Store, TableRow, now
+from losetas.server.store import LogRow, Store, Summary, TableRow, now
 
 Sought = Callable[[CarcassonneState], bool]
 NAMES = ("Ana", "Bruno", "Carla", "Diego")
@@ -23,17 +23,18 @@ NAMES = ("Ana", "Bruno", "Carla", "Diego")
 
 @dataclass(frozen=True)
 class Game:
-    """A course as far as it was played, with its log."""
+    """A game as far as it was played."""
 
     ruleset: str
+    fingerprint: str
     players: int
     seed: str
-    course: Course
+    summary: Summary
     log: tuple[LogRow, ...]
 
 
 def play_until(ruleset: str, sought: Sought, *, players: int = 2, games: int = 400) -> Game:
-    """Random games, from seed after seed, up to the first decision that is sought."""
+    """Random games of persons, from seed after seed, up to the first decision that is sought."""
     made = registry.make(ruleset, players)
     for number in range(games):
         seed = f"browser-{number}"
@@ -43,7 +44,7 @@ def play_until(ruleset: str, sought: Sought, *, players: int = 2, games: int = 4
             action = rng.choice(course.state.legal_actions())
             log += course.ply(course.state.token(action))
         if sought(course.state):
-            return Game(ruleset, players, seed, course, tuple(log))
+            return Game(made.name, made.ruleset.fingerprint, players, seed, summary_of(course.state), tuple(log))
     raise AssertionError(f"{ruleset}: what is sought did not happen in {games} random games")
 
 
@@ -52,14 +53,14 @@ def keep(database: Path, game: Game) -> str:
     row = TableRow(
         id=secrets.token_urlsafe(9),
         owner="tests",
-        ruleset=game.course.state.game.name,
-        fingerprint=game.course.state.game.ruleset.fingerprint,
+        ruleset=game.ruleset,
+        fingerprint=game.fingerprint,
         seed=game.seed,
         settings=TableSettings(fast=True),
         seats=tuple(SeatSpec(kind="person", name=NAMES[i]) for i in range(game.players)),
         created=now(),
         changed=now(),
-        summary=summary_of(game.course.state),
+        summary=game.summary,
     )
 
     async def add() -> None:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 
 Json = dict[str, Any]
 
@@ -28,12 +28,17 @@ class Watch:
         page.add_init_script(CSP_WATCH)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
-        page.on("requestfailed", lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"))
+        page.on("requestfailed", self._failed)
         page.on("websocket", self._opened)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # Aborted: the page no longer wanted it, as a picture of a tile that was turned before it came.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.url} {request.failure}")
 
     def _opened(self, socket: WebSocket) -> None:
         self.last = None
