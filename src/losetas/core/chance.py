@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from typing import Protocol
 
 from losetas.core.action import Action
@@ -94,6 +95,14 @@ class Dealer:
         twin = Dealer(self.seed)
         twin._orders = {name: list(order) for name, order in self._orders.items()}
         return twin
+
+
+def sample(state: State, rng: random.Random) -> Action:
+    """An outcome of the chance node that `state` stands at, at random by its probability."""
+    code = rng.choice(state.pool()[1])
+    while (pool := state.next_pool(code)) is not None:
+        code = rng.choice(pool[1])
+    return state.draw_action(code)
 
 
 def advance(state: State, dealer: Deals) -> None:
