@@ -12,7 +12,7 @@ from losetas.core.game import CHANCE
 
 
 def test_samples_come_as_often_as_their_probability_says() -> None:
-    """At a pile with a scoring and two joining cards: 3,000 samples against the exact probabilities, by sort of card."""
+    """At a pile with a scoring and two joining cards: 3,000 samples against the exact probabilities, by sort."""
     state = alhambra(registry.make("alhambra+exchange", 3).new_state())
     dealer = Dealer("sample")
     while state.to_move != CHANCE or state.kernel.stage < 6 or state.kernel.pile_list()[1:3] != [2, 1]:
