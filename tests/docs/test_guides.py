@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -35,8 +36,27 @@ def test_the_reference_knows_every_hook_and_key() -> None:
         assert kind.__name__ in quoted
 
 
-def test_every_program_of_the_pages_is_named() -> None:
+def test_every_fence_of_the_guide_is_understood() -> None:
     """A fence without a language would be shown and never run."""
-    for page in DOCS.glob("*.md"):
-        assert page.read_text(encoding="utf-8").count("```") % 2 == 0, page
+    assert PAGE.read_text(encoding="utf-8").count("```") == 2 * len(blocks(PAGE))
     assert {block.language for block in blocks(PAGE)} == {"console", "toml", "markdown", "scn", "python", "ftl"}
+
+
+def test_the_examples_of_the_concepts() -> None:
+    failed, tried = doctest.testfile(str(DOCS / "concepts.md"), module_relative=False)
+    assert tried > 20
+    assert not failed
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in DOCS.glob("*.md"):
+        for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+            assert target.startswith("http") or (DOCS / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_modules_that_the_architecture_names_exist() -> None:
+    text = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    source = DOCS.parent / "src" / "losetas"
+    names = {name.split("/")[-1] for name in re.findall(r"`([\w/]+\.py)`", text)} - {"art.py"}
+    assert len(names) > 25
+    assert not {name for name in names if not list(source.rglob(name))}
