@@ -59,7 +59,7 @@ class TileKind(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Whether the code is a name (`GAU1`) and not spelt from edges (`CFFF`)."""
+        """Whether the code is a name (`MILL1`) and not spelt from edges (`CFFF`)."""
         return any(ch.isdigit() or ch not in "CFR+msg" for ch in self.code)
 
     def edge(self, side: str, turns: int) -> str:
