@@ -1,4 +1,4 @@
-"""The cards: money, exchange, secret and scoring cards, and their backs. A card is 62 wide and 96 high round 0,0."""
+"""The cards: money, exchange, secret and scoring cards, and their backs. A card is 61 wide and 95 high round 0,0."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _ARROWS = "M-7.4-3.2H6M2.4-6.6L6.4-3.2L2.4.2M7.4 3.6H-6M-2.4.2L-6.4 3.6L-2.4 7"
 
 def _blank(fill: str, edge: str) -> str:
     """A card with a cream border and one field."""
-    paper = box(-31, -48, 62, 96, CREAM, rx=7, stroke=INK, stroke_width=1.6)
+    paper = box(-30.4, -47.4, 60.8, 94.8, CREAM, rx=7, stroke=INK, stroke_width=1.6)
     return paper + box(-27, -44, 54, 88, fill, rx=4, stroke=edge, stroke_width=1.2)
 
 
@@ -54,15 +54,15 @@ def money(currency: str, value: int) -> str:
     check_between("value of a money card", value, 1, 9)
     r = _SIZES[value - 1]
     coins = "".join(coin(currency, x, y, r) for x, y in _PIPS[value])
-    tab = "M-27-40a4 4 0 0 1 4-4H-5V-18a6 6 0 0 1-6 6H-27Z"
+    tab = "M-27-40a4 4 0 0 1 4-4H-5V-17.4a6 6 0 0 1-6 6H-27Z"
     return (
         _blank(c.main, c.dark)
         + box(-22.6, -39.6, 45.2, 79.2, c.lit, rx=2.4)
         + _carpet(c.dark, 6.6, ".26")
         + coins
         + path(tab, CREAM, stroke=c.dark, stroke_width=1.2)
-        + number(value, -16, -32.2, 17, INK, 2.2)
-        + coin(currency, -16, -17.4, 4.6)
+        + number(value, -16, -33, 16, INK, 2.3)
+        + coin(currency, -16, -17, 4.6)
     )
 
 
@@ -71,7 +71,7 @@ def exchange(first: str, second: str) -> str:
     a, b = currency_colours(first), currency_colours(second)
     if a is b:
         raise RenderError(f"no exchange card for {first!r} alone: expected two currencies")
-    out = box(-31, -48, 62, 96, CREAM, rx=7, stroke=INK, stroke_width=1.6)
+    out = box(-30.4, -47.4, 60.8, 94.8, CREAM, rx=7, stroke=INK, stroke_width=1.6)
     out += path("M-27-40a4 4 0 0 1 4-4H23a4 4 0 0 1 4 4V-35L-27 35Z", a.main)
     out += path("M27 40a4 4 0 0 1-4 4H-23a4 4 0 0 1-4-4V35L27-35Z", b.main)
     out += stroke("M-27 35L27-35", CREAM, 3) + coin(first, -9, -25, 15) + coin(second, 9, 25, 15)

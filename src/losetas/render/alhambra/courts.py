@@ -43,7 +43,7 @@ def chambers(c: KindColours, grade: int) -> str:
 
 
 def garden(c: KindColours, grade: int) -> str:
-    """Four beds round a star fountain and cypresses at the corners; later orange trees, later jets and more cypresses."""
+    """Four beds round a star fountain, cypresses at the corners; later orange trees, later jets and more cypresses."""
     out = oval(3, -20, 30, 24, INK, opacity=".16", stroke="none")
     out += box(-27, -45, 54, 46, c.dark, rx=3) + box(-24.6, -42.6, 49.2, 41.2, SAND, stroke="none")
     for x in (-23, 5.4):

@@ -52,7 +52,7 @@ def vizier_svg(seat: int, awake: bool = True) -> str:
     man = _vizier(seat, awake)
     ground = oval(2, 19, 17, 4.2, INK, opacity=".3")
     if not awake:
-        man = f'<g transform="translate(0 4) rotate(-72) scale(.94)">{man}</g>'
+        man = f'<g transform="translate(1 5) rotate(-72) scale(.84)">{man}</g>'
     return document(ground + man, "", FIGURE_BOX, 96)
 
 
@@ -82,7 +82,7 @@ def kind_svg(kind: str) -> str:
     """
     c = kind_colours(kind)
     plate = dot(0, 0, 15, c.floor, stroke=c.dark, stroke_width=1.4)
-    return document(plate + kind_drawing(kind, -0.6, 11, 0.43), "", ICON_BOX, 32)
+    return document(plate + kind_drawing(kind, -0.6, 11.2, 0.4), "", ICON_BOX, 32)
 
 
 def wall_svg() -> str:

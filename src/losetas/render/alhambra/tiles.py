@@ -44,7 +44,7 @@ BUILDINGS: dict[str, Callable[[KindColours, int], str]] = {
     "garden": garden,
     "tower": tower,
 }
-_HEIGHTS = {"pavilion": 62, "seraglio": 60, "arcades": 62, "chambers": 64, "garden": 62, "tower": 66}
+_HEIGHTS = {"pavilion": 62, "seraglio": 60, "arcades": 64, "chambers": 64, "garden": 62, "tower": 66}
 _CHEAPEST = {"pavilion": 2, "seraglio": 3, "arcades": 4, "chambers": 5, "garden": 6, "tower": 7}
 _STONE = KindColours("#efe4cb", "#dccdaa", "#8d7a55", CREAM, "#5d4c30")
 _GRADES = (3, 5)  # so much dearer than the cheapest of its kind a building is drawn richer, and richer again
@@ -111,15 +111,15 @@ def price_star(value: int, c: KindColours) -> str:
 
 def _price(value: int, c: KindColours, walls: str) -> str:
     """The price in the upper left, pushed in where a wall stands."""
-    return group(price_star(value, c), -24 if "W" in walls else -32, -24 if "N" in walls else -32)
+    return group(price_star(value, c), -24 if "W" in walls else -31, -24 if "N" in walls else -31)
 
 
 def _place(kind: str, walls: str) -> tuple[float, float, float]:
     """Where the foot of a building stands, and the scale at which it keeps clear of the walls."""
-    dx = 6 + (-9 if "E" in walls else 0) + (4 if "W" in walls else 0)
+    dx = 5 + (-8 if "E" in walls else 0) + (3 if "W" in walls else 0)
     foot = 22.0 if "S" in walls else 33.0
-    top = -34 if "N" in walls else -47
-    width = 1.0 if "E" in walls and "W" in walls else 1.1
+    top = -34 if "N" in walls else -44
+    width = 1.1 - 0.06 * len(set(walls) & set("EW"))
     return dx, foot, round(min(width, (foot - top) / _HEIGHTS[kind]), 2)
 
 
