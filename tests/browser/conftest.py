@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(tmp_path / "own.sqlite")
+    server.start()
+    yield server
+    server.kill()
+
+
 @pytest.fixture(scope="session")
 def browser(chromium: str, chromium_arguments: list[str]) -> Iterator[Browser]:
     """A Chromium without a window."""
@@ -37,9 +47,9 @@ def opened(server: Server, browser: Browser) -> Iterator[Opener]:
     """Opens a page in a browser profile of its own; afterwards none of them may have had a trouble."""
     watches: list[Watch] = []
 
-    def make(path: str = "/", **settings: Any) -> Watch:
+    def make(path: str = "/", at: Server = server, **settings: Any) -> Watch:
         settings = {"locale": "es-ES", "viewport": {"width": 1280, "height": 800}, **settings}
-        context = browser.new_context(base_url=server.address, reduced_motion="reduce", **settings)
+        context = browser.new_context(base_url=at.address, reduced_motion="reduce", **settings)
         context.set_default_timeout(PATIENCE * 1000)
         watch = Watch(context.new_page())
         watches.append(watch)

@@ -110,9 +110,7 @@ class Mouse(Player):
         at, way = rotation(table, token)
         cell = self.cell(at)
         expect(cell).to_be_attached()
-        self._uncover(cell)
-        self.point(cell)
-        expect(cell).to_have_attribute("aria-pressed", "true")
+        self._choose(cell)
         for _ in at["rotations"]:
             if self.chosen_turns() == way["turns"]:
                 break
@@ -121,6 +119,19 @@ class Mouse(Player):
             expect(self.page.locator(f'#dock img.hand-tile[src*="/{before}.svg"]')).to_have_count(0)
         assert self.chosen_turns() == way["turns"]
         self.press(self.page.locator(PRIMARY))
+
+    def _choose(self, cell: Locator) -> None:
+        """Point at a cell; once more if the board moved under the hand."""
+        for patience in (2000, 2000, None):
+            self._uncover(cell)
+            self.point(cell)
+            try:
+                expect(cell).to_have_attribute("aria-pressed", "true", timeout=patience)
+            except AssertionError:
+                if patience is None:
+                    raise
+            else:
+                return
 
     def _uncover(self, cell: Locator) -> None:
         """Fit the board if the cell lies under a panel, and drag it if that is not enough."""

@@ -104,3 +104,33 @@ def test_a_whole_game_by_keyboard(opened: Opener) -> None:
     keys.tab_to(first)
     page.keyboard.press("Enter")
     expect(page.locator("main.end tr.details .event").first).to_be_visible()
+
+
+def test_a_whole_game_with_all_expansions(opened: Opener) -> None:
+    """The person chooses at random, so that whatever an expansion may ask is asked."""
+    watch = opened("/")
+    page = watch.page
+    mouse = Mouse(watch)
+    page.evaluate("localStorage.setItem('losetas.settings', JSON.stringify({ fastBots: true }))")
+    page.reload()
+    mouse.press(page.locator("section[aria-labelledby=h-expansions] .buttons button").last)
+    mouse.press(page.locator("aside.summary .go .btn.primary"))
+    page.wait_for_url("**/t/*")
+    table = watch.my_turn()
+    assert len(table["expansions"]) == 9
+    play_to_the_end(mouse, "all nine")
+    mouse.press(page.locator("#dock .btn.primary"))
+    expect(page.locator("main.end table")).to_be_visible()
+    check_end_page(watch)
+
+
+def test_bots_play_all_expansions_among_themselves(opened: Opener) -> None:
+    watch = opened("/")
+    seats = [{"kind": "bot", "name": name, "bot": "projected"} for name in ("Ana", "Bruno", "Carla")]
+    wish = {"ruleset": "carcassonne/2014+all", "seats": seats, "settings": {"fast": True}}
+    made = watch.page.request.post("/api/tables", data=wish).json()
+    watch.page.goto(made["links"]["page"])
+    watch.until(lambda table: table["over"], "the end of the game", patience=120)
+    watch.page.locator("#dock .btn.primary").click()
+    expect(watch.page.locator("main.end table")).to_be_visible()
+    check_end_page(watch)

@@ -27,7 +27,7 @@ class Watch:
         self.troubles: list[str] = []
         page.add_init_script(CSP_WATCH)
         page.on("console", self._said)
-        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error.stack or error}"))
         page.on("requestfailed", self._failed)
         page.on("websocket", self._opened)
 
@@ -41,7 +41,6 @@ class Watch:
             self.troubles.append(f"failed: {request.url} {request.failure}")
 
     def _opened(self, socket: WebSocket) -> None:
-        self.last = None
         socket.on("framereceived", self._received)
 
     def _received(self, data: str | bytes) -> None:
@@ -56,6 +55,12 @@ class Watch:
         """The last table received."""
         assert self.last is not None
         return self.last
+
+    def reload(self) -> Json:
+        """Load the page again; the table that it then receives."""
+        self.last = None
+        self.page.reload()
+        return self.until(lambda _: True, "the table after a reload")
 
     def until(self, holds: Callable[[Json], bool], what: str, patience: float = PATIENCE) -> Json:
         """Wait for a table of which something holds."""
