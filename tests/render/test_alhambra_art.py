@@ -128,7 +128,7 @@ def test_letters_of_currencies_are_those_of_the_cards() -> None:
 @pytest.mark.parametrize("kind", list(art.KINDS))
 @pytest.mark.parametrize("square", [False, True])
 def test_walls_are_unmistakable(kind: str, square: bool) -> None:
-    """Brick (#8a4f38 with dark joints: lightness below 95) where there is a wall, at least 150 where there is none.
+    """Brick (#8a4f38 with dark joints: lightness below 100) where there is a wall, at least 150 where there is none.
 
     Looked for where neither building nor price nor plus nor post lies.
     """
