@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.browser.machine import Server
 from tests.browser.watching import PATIENCE, Watch
 

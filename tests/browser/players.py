@@ -6,12 +6,13 @@ Both are told a token that the server lists and do what a person would do to pla
 from __future__ import annotations
 
 import re
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-
-from tests.browser.watching import Json, Watch
+from tests.browser.watching import PATIENCE, Json, Watch
 
 TURNS_OF_PICTURE = re.compile(r"/(\d)\.svg")
 PRIMARY = "#dock .actions .btn.primary"
@@ -56,10 +57,22 @@ class Player(ABC):
 
     def chosen_turns(self) -> int:
         """How the tile in hand lies, as its picture shows."""
-        source = self.page.locator("#dock img.hand-tile").get_attribute("src") or ""
+        source = self.page.locator("#dock img.hand-tile").last.get_attribute("src") or ""
         found = TURNS_OF_PICTURE.search(source)
         assert found, source
         return int(found[1])
+
+    def turn_until(self, turns: int, ways: int, step: Callable[[], None]) -> None:
+        """Step through the legal rotations until the tile lies as wanted."""
+        for _ in range(ways):
+            before = self.chosen_turns()
+            if before == turns:
+                return
+            step()
+            end = time.monotonic() + PATIENCE
+            while self.chosen_turns() == before and time.monotonic() < end:
+                self.page.wait_for_timeout(10)
+        assert self.chosen_turns() == turns
 
     def cell(self, at: Json) -> Locator:
         """The mark of a legal cell."""
@@ -111,13 +124,7 @@ class Mouse(Player):
         cell = self.cell(at)
         expect(cell).to_be_attached()
         self._choose(cell)
-        for _ in at["rotations"]:
-            if self.chosen_turns() == way["turns"]:
-                break
-            before = self.chosen_turns()
-            self.point(cell)
-            expect(self.page.locator(f'#dock img.hand-tile[src*="/{before}.svg"]')).to_have_count(0)
-        assert self.chosen_turns() == way["turns"]
+        self.turn_until(way["turns"], len(at["rotations"]), lambda: self.point(cell))
         self.press(self.page.locator(PRIMARY))
 
     def _choose(self, cell: Locator) -> None:
@@ -188,20 +195,14 @@ class Keys(Player):
                 break
             self.page.keyboard.press("n")
         expect(cell).to_have_attribute("aria-pressed", "true")
-        for _ in at["rotations"]:
-            if self.chosen_turns() == way["turns"]:
-                break
-            before = self.chosen_turns()
-            self.page.keyboard.press("r")
-            expect(self.page.locator(f'#dock img.hand-tile[src*="/{before}.svg"]')).to_have_count(0)
-        assert self.chosen_turns() == way["turns"]
+        self.turn_until(way["turns"], len(at["rotations"]), lambda: self.page.keyboard.press("r"))
         self.page.keyboard.press("Enter")
 
     def stand(self, table: Json, token: str) -> None:
         options = figure_options(table)
         card = self.page.locator(f'#dock [data-token="{token}"]')
         expect(card).to_be_attached()
-        if token == "-":
+        if token not in options:  # nobody
             self.page.keyboard.press("0")
         elif options.index(token) < 9:
             self.page.keyboard.press(str(options.index(token) + 1))

@@ -40,11 +40,12 @@ def play_until(ruleset: str, sought: Sought, *, players: int = 2, games: int = 4
         seed = f"browser-{number}"
         course, rng = Course(made, seed), random.Random(seed)
         log = course.deal()
-        while not course.state.is_over and not sought(course.state):
-            action = rng.choice(course.state.legal_actions())
-            log += course.ply(course.state.token(action))
-        if sought(course.state):
-            return Game(made.name, made.ruleset.fingerprint, players, seed, summary_of(course.state), tuple(log))
+        state = course.state  # the same one to the end: nothing is taken back here
+        assert isinstance(state, CarcassonneState)
+        while not (found := sought(state)) and not state.is_over:
+            log += course.ply(state.token(rng.choice(state.legal_actions())))
+        if found:
+            return Game(made.name, made.ruleset.fingerprint, players, seed, summary_of(state), tuple(log))
     raise AssertionError(f"{ruleset}: what is sought did not happen in {games} random games")
 
 

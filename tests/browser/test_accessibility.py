@@ -7,13 +7,13 @@ from functools import cache
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
-
-from losetas.carcassonne.state import CarcassonneState
 from tests.browser.conftest import Opener
 from tests.browser.machine import Server
 from tests.browser.players import Mouse
 from tests.browser.stored import Game, keep, play_until
 from tests.browser.watching import Watch
+
+from losetas.carcassonne.state import CarcassonneState
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

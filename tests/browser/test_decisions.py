@@ -11,13 +11,13 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import expect
-
-from losetas.carcassonne.state import CarcassonneState
 from tests.browser.conftest import Opener
 from tests.browser.machine import Server
 from tests.browser.players import Keys, Mouse, Player
 from tests.browser.stored import Game, Sought, keep, play_until
 from tests.browser.watching import Json
+
+from losetas.carcassonne.state import CarcassonneState
 
 pytestmark = pytest.mark.browser
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Opener
 from tests.browser.players import Mouse
 from tests.browser.watching import Json, Watch
@@ -57,7 +56,7 @@ def test_a_few_turns_on_a_phone(opened: Opener) -> None:
     page.wait_for_url("**/t/*")
     for _ in range(4):
         table = watch.my_turn()
-        expect(page.locator("#dock img.hand-tile")).to_be_visible()
+        expect(page.locator("#dock img.hand-tile").last).to_be_visible()
         fits(watch)
         table = finger.play(first_way(table))
         if table["choices"]["claims"]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-
-from losetas.carcassonne.state import CarcassonneState
 from tests.browser.conftest import Opener
 from tests.browser.machine import Server
 from tests.browser.players import Mouse
 from tests.browser.stored import keep, play_until
 from tests.browser.watching import Json, Watch
+
+from losetas.carcassonne.state import CarcassonneState
 
 pytestmark = pytest.mark.browser
 

@@ -6,13 +6,13 @@ import random
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.conftest import Opener
+from tests.browser.players import Keys, Mouse, Player, figure_options
+from tests.browser.watching import Json, Watch
 
 from losetas.core.game import State
 from losetas.core.record import read_record
 from losetas.core.replay import verify
-from tests.browser.conftest import Opener
-from tests.browser.players import Keys, Mouse, Player, figure_options
-from tests.browser.watching import Json, Watch
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

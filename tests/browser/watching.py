@@ -68,7 +68,9 @@ class Watch:
         while self.last is None or not holds(self.last):
             self.page.wait_for_timeout(10)
             if time.monotonic() > end:
-                brief = {key: self.last[key] for key in ("seq", "turn", "step", "to_move", "over")} if self.last else None
+                brief = (
+                    {key: self.last[key] for key in ("seq", "turn", "step", "to_move", "over")} if self.last else None
+                )
                 raise AssertionError(f"waited {patience:g} s for {what}; {brief}; {self.troubles}")
         return self.last
 
