@@ -165,7 +165,7 @@ event-heading = { $what }, { $name }: { $points ->
 event-heading-nobody = { $what }: sin puntos, no había ningún seguidor
 event-turn = Turno { $turn }.
 event-turn-final = Recuento final.
-event-lit = En el tablero están encendidas las losetas que cuentan.
+event-lit = En el tablero están resaltadas las losetas que cuentan.
 move-none = sin seguidor
 move-discarded = Retirada: no cabía
 move-open = en curso
@@ -289,8 +289,8 @@ effect-extends-other = Alarga { $thing } de { $names } a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-effect-extends-mine-field = Alarga tu campo
-effect-extends-other-field = Alarga un campo de { $names }
+effect-extends-mine-field = Amplía tu campo
+effect-extends-other-field = Amplía un campo de { $names }
 effect-joins-mine = Une { $yours } con otra zona: { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -301,8 +301,8 @@ effect-joins-other = Une { $thing } de { $names }: { $tiles ->
   } en total
 effect-joins-mine-field = Une tu campo con otro
 effect-joins-other-field = Une un campo de { $names } con otro
-effect-surrounds-mine = Rodea { $yours }: { $points } más
-effect-surrounds-other = Rodea { $thing } de { $names }: { $points } más
+effect-surrounds-mine = Junto a { $yours }: { $points } más
+effect-surrounds-other = Junto a { $thing } de { $names }: { $points } más
 effect-starts = Empieza { $thing }
 thing-city = una ciudad
 thing-road = un camino
@@ -390,7 +390,7 @@ edge-other = otro borde
 ## Campos
 
 legend-title = Si acabara ahora
-legend-shared = a medias
+legend-shared = compartido
 legend-none = Aún no hay granjeros en ningún campo.
 field-value = { $value ->
     [one] Campo: { $value } punto
@@ -486,7 +486,7 @@ reason-cell-taken = ese hueco está ocupado
 reason-no-neighbour = no toca ninguna loseta
 reason-edge-mismatch = los bordes no coinciden
 reason-no-such-segment = esa zona no existe
-reason-not-claimable = en esa zona no va nadie
+reason-not-claimable = esa zona no se puede ocupar
 reason-needs-abbot = solo puede ir el abad
 reason-abbot-not-here = el abad no puede ir ahí
 reason-occupied = ya hay un seguidor de { $names }
@@ -495,7 +495,7 @@ reason-no-follower-left = no te quedan seguidores
 reason-no-abbot-there = ahí no está tu abad
 reason-no-answer = el servidor no responde
 reason-bad-ruleset = esas reglas no se pueden jugar juntas
-reason-bad-seats = los jugadores no están bien puestos
+reason-bad-seats = la lista de jugadores no es válida
 reason-unknown-bot = ese bot no existe
 reason-not-owner = la mesa no es de este dispositivo
 reason-server-error = el servidor ha fallado
@@ -515,7 +515,7 @@ end-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
   }
-end-decided = lo decidieron { $kinds }
+end-decided = lo más decisivo: { $kinds }
 end-table = Puntos por tipo y jugador
 end-points = Puntos
 end-total = Total
@@ -527,7 +527,7 @@ rematch = Revancha
 rematch-starts = En la revancha empieza { $name }.
 another-game = Otra partida
 download = Descargar
-proof-title = Comprobar el mazo
+proof-title = Comprobar el orden de robo
 proof-help = La huella se fijó antes del primer turno; con la semilla, cualquiera puede repetir el orden de robo.
 proof-commit = Huella
 proof-seed = Semilla
@@ -589,7 +589,7 @@ key-esc = Esc
 
 option-farms = Campos
 option-farms-3rd = Cada campo paga 3 por ciudad completa que toca
-option-farms-2nd = Como hoy, pero cada ciudad paga una vez a cada jugador
+option-farms-2nd = Igual, pero una misma ciudad paga una sola vez a cada jugador
 option-farms-devir = Cada ciudad paga 3, una vez, a quien más granjeros tenga alrededor
 option-farms-1st = Cada ciudad paga 4, una vez, a quien más granjeros tenga alrededor
 option-tiny_city = Ciudad de dos losetas

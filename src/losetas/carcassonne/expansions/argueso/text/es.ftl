@@ -1,5 +1,5 @@
 expansion-argueso = Castillo de Argüeso
-expansion-argueso-summary = Un castillo en dos losetas: quien roba la primera mitad la coloca donde quepa la otra, y quien juega después está obligado a colocar la segunda. Cuando se llenan las diez casillas de alrededor, quien tiene más seguidores en esas doce losetas, en la zona que sea, gana 12 puntos. Solo vuelve a casa el señor del castillo.
+expansion-argueso-summary = Un castillo en dos losetas: quien roba la primera mitad la coloca donde quepa la otra, y quien juega después está obligado a colocar la segunda. Cuando se llenan las diez casillas de alrededor, quien tiene más seguidores en las doce losetas, en la zona que sea, gana 12 puntos. Solo vuelve a casa el señor del castillo.
 kind-castle = Castillo
 kinds-castle = Castillos
 thekinds-castle = el castillo

@@ -1,5 +1,5 @@
 expansion-gaudi = El Genio de Gaudí
-expansion-gaudi-summary = Dos losetas: la Casa Vicens y la Torre Bellesguard. Mientras una de las dos esté en la mesa sin losetas a sus cuatro lados, las losetas se pueden poner también encima de otras que no tengan seguidores, y abrir, cortar o cerrar zonas. Un arquitecto en la casa gana de 5 a 9 puntos cuando se completa.
+expansion-gaudi-summary = Dos losetas: la Casa Vicens y la Torre Bellesguard. Mientras haya en la mesa una casa a la que le falte una loseta en alguno de sus cuatro lados, las losetas se pueden poner también encima de otras que no tengan seguidores, y así abrir, cortar o cerrar zonas. Un arquitecto en la casa gana de 5 a 9 puntos cuando se completa.
 kind-house = Casa de Gaudí
 kinds-house = Casas de Gaudí
 thekinds-house = las casas de Gaudí

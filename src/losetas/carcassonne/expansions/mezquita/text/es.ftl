@@ -1,9 +1,9 @@
 expansion-mezquita = Mezquita-Catedral de Córdoba
-expansion-mezquita-summary = La Mezquita ocupa dos losetas: quien roba la primera mitad la coloca donde quepa la otra, y quien juega después está obligado a colocar la segunda. Cuando se llenan las diez casillas de alrededor, quien tiene más seguidores en ella y en esas losetas gana 12 puntos. Solo vuelve a casa el seguidor de la Mezquita.
+expansion-mezquita-summary = La Mezquita ocupa dos losetas: quien roba la primera mitad la coloca donde quepa la otra, y quien juega después está obligado a colocar la segunda. Cuando se llenan las diez casillas de alrededor, quien tiene más seguidores en ella y en esas casillas gana 12 puntos. Solo vuelve a casa el seguidor de la Mezquita.
 kind-mosque = Mezquita
 kinds-mosque = Mezquitas
 thekinds-mosque = la Mezquita
-thing-mosque = una Mezquita
+thing-mosque = la Mezquita
 yours-mosque = tu Mezquita
 role-mosque = guardián de la Mezquita
 event-complete-mosque = Mezquita rodeada

@@ -1,5 +1,5 @@
 expansion-plaza = La Plaza de España de Sevilla
-expansion-plaza-summary = Dos losetas junto a la inicial, con un marcador de cada color y uno neutro. Si tu loseta completa algo, coges un marcador; en un turno posterior te paga lo mismo que una zona completa paga al jugador de ese color (el neutro, al que quieras) y vuelve a la plaza. Cada jugador tiene un seguidor menos.
+expansion-plaza-summary = Dos losetas junto a la inicial, con un marcador de cada color y uno neutro. Si tu loseta completa algo, coges un marcador; en un turno posterior te paga lo mismo que una zona completa paga al jugador de ese color (el neutro, a cualquier jugador) y vuelve a la plaza. Cada jugador tiene un seguidor menos.
 kind-marker = Marcador
 kinds-marker = Marcadores
 thekinds-marker = los marcadores
