@@ -54,6 +54,7 @@ class Take(Verb):
     """Open money cards into the hand (ALB-16)."""
 
     key = "take"
+    listed = True
     kind = TAKE
 
     def detail(self, state: AlhambraState, choice: int) -> int:
@@ -86,6 +87,7 @@ class Buy(Verb):
     """A tile of the market for money (ALB-22)."""
 
     key = "buy"
+    listed = True
     kind = BUY
     sign = ""
 

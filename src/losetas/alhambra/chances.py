@@ -21,6 +21,17 @@ _OF_MONEY: Final = "money"
 _OF_JOINING: Final = "joining"
 
 
+def draws_of(kernel: Kernel) -> list[int]:
+    """The draw codes that can come."""
+    if kernel.stage not in (HANDS, OPENING, REFILL):
+        return [code for code, _ in outcomes_of(kernel)]
+    size, joining, scoring = kernel.pile_list()[:3]
+    first = 0 if size > joining + scoring.bit_count() else MONEY
+    last = SCORE1 if joining else MONEY
+    found = [card for card in range(first, last) if kernel.unseen_of(card)]
+    return found + [SCORE1 + number for number in range(2) if scoring >> number & 1]
+
+
 def outcomes_of(kernel: Kernel) -> list[tuple[int, Fraction]]:
     """The draw codes that can come, each with its probability."""
     stage = kernel.stage

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from losetas.alhambra.kernel import Kernel
 from losetas.alhambra.program import Program
+from losetas.core.action import Action
 from losetas.core.game import Game
 from losetas.core.notation import Words
 from losetas.core.registry import Family
@@ -24,6 +25,7 @@ class AlhambraGame(Game):
         self.ruleset = ruleset
         self.players = players
         self.program = Program(ruleset, players)
+        self.plain: dict[int, Action] = {}  # actions of the choices that mean the same in every position
         self._spare: list[Kernel] = []
         self._room = _POOL  # states may be given back when module globals are gone, at the end of the process
 

@@ -6,7 +6,7 @@ import random
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from losetas.alhambra.chances import draw_code, draw_text, next_pool_of, outcomes_of, pool_of, read_draw
+from losetas.alhambra.chances import draw_code, draw_text, draws_of, next_pool_of, outcomes_of, pool_of, read_draw
 from losetas.alhambra.components import Tile
 from losetas.alhambra.holdings import ACT, ASK, DRAW, GAPNO, GAPS, LAY, OPENNO, OVER, PLACE, STORE
 from losetas.alhambra.kernel import Kernel
@@ -101,14 +101,22 @@ class AlhambraState(State):
         """Every legal action with the kernel's code for it."""
         if self._legal is None:
             if self.kernel.phase == DRAW:
-                found = {Action.of(Action.pack("draw", code)): code for code, _ in outcomes_of(self.kernel)}
+                self._legal = {_draw(code): code for code in sorted(draws_of(self.kernel))}
             else:
-                found = {self._action(code & 15, code >> 4): code for code in self.kernel.choice_list()}
-            self._legal = dict(sorted(found.items()))
+                found = [(self._action(code), code) for code in self.kernel.choice_list()]
+                self._legal = dict(sorted(found, key=_by_code))
         return self._legal
 
-    def _action(self, kind: int, choice: int) -> Action:
-        return _pack(kind, self.program.verbs[kind].detail(self, choice))
+    def _action(self, code: int) -> Action:
+        """The action of a kernel's choice; where cards are involved it depends on where they lie in its lists."""
+        found = self.game.plain.get(code)
+        if found is None:
+            kind = code & 15
+            verb = self.program.verbs[kind]
+            found = _pack(kind, verb.detail(self, code >> 4))
+            if not verb.listed:
+                self.game.plain[code] = found
+        return found
 
     def legal_actions(self) -> list[Action]:
         """Every legal action, sorted; at a chance node every outcome."""
@@ -167,8 +175,7 @@ class AlhambraState(State):
         """Every card or tile that can come and how likely it is."""
         if self.to_move != CHANCE:
             return []
-        found = [(Action.of(Action.pack("draw", code)), chance) for code, chance in outcomes_of(self.kernel)]
-        return sorted(found)
+        return [(_draw(code), chance) for code, chance in sorted(outcomes_of(self.kernel))]
 
     def pool(self) -> tuple[str, list[str]]:
         """What is drawn from: all money at the deal, a pile, the tiles, the secret cards, a stack."""
@@ -180,7 +187,7 @@ class AlhambraState(State):
 
     def draw_action(self, code: str) -> Action:
         """The draw of a card or a tile."""
-        return Action.of(Action.pack("draw", draw_code(self, code)))
+        return _draw(draw_code(self, code))
 
     def view(self, seat: int | None) -> AlhambraView:
         """What a seat may know (ALB-66)."""
@@ -214,7 +221,7 @@ class AlhambraState(State):
     def parse(self, token: str) -> Action:
         """The action that a token means here."""
         if token.startswith("~"):
-            return Action.of(Action.pack("draw", read_draw(self, token[1:])))
+            return _draw(read_draw(self, token[1:]))
         for kind, verb in self.program.verbs.items():
             detail = verb.read(self, token)
             if detail is not None:
@@ -298,6 +305,15 @@ class AlhambraState(State):
     def wall_segments(self, seat: int) -> tuple[Segment, ...]:
         """The segments of that wall."""
         return longest_wall({Cell(0, 0): "", **{cell: tile.walls for cell, tile in self.palace(seat)}})
+
+
+def _draw(code: int) -> Action:
+    """The action of a draw."""
+    return Action.of(Action.pack("draw", code))
+
+
+def _by_code(choice: tuple[Action, int]) -> int:
+    return choice[0].code
 
 
 def _pack(kind: int, detail: int) -> Action:

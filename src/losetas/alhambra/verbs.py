@@ -24,10 +24,12 @@ class Verb:
     """A kind of choice: `key` is the word for it in `legal count KEY`, `kind` the kernel's number.
 
     A verb that declines names the `step` of its decision, `expect next A STEP`; it is a window that every seat gets.
+    `listed` marks a verb whose choices point into lists of the position, so that `detail` has to look there.
     """
 
     key: ClassVar[str] = ""
     step: ClassVar[str] = ""
+    listed: ClassVar[bool] = False
     kind: ClassVar[int] = 0
     module: str = ""
 
