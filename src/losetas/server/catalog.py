@@ -7,12 +7,13 @@ from functools import cache
 from importlib.metadata import version
 
 from losetas import bots, render
+from losetas.alhambra.hooks import AlhambraModule
 from losetas.carcassonne.tiles import read_tiles
 from losetas.core import registry, rulebook
 from losetas.core.expansion import Expansion
-from losetas.server import artwork
+from losetas.server import artwork, palace
 from losetas.server.errors import Refusal
-from losetas.server.present import shown_games
+from losetas.server.games import shown_games
 from losetas.server.protocol import (
     PROTOCOL,
     BotEntry,
@@ -80,6 +81,14 @@ def _game(game: str) -> GameEntry:
 
 
 def _edition(game: str, edition: str) -> EditionEntry:
+    if palace.is_palace(game):
+        return EditionEntry(
+            key=edition,
+            names=_named(game, f"edition-{edition}"),
+            look=edition,
+            tile=palace.picture_address().replace("{name}", "{code}"),
+            cover=f"/art/cover/{game}/{edition}.svg?v={palace.stamp()}",
+        )
     look = edition if edition in render.LOOKS else next(iter(render.LOOKS))
     return EditionEntry(
         key=edition,
@@ -91,8 +100,7 @@ def _edition(game: str, edition: str) -> EditionEntry:
 
 
 def _expansion(game: str, member: Expansion) -> ExpansionEntry:
-    path = member.folder / "tiles.toml"
-    kinds = read_tiles(path, member.key) if path.is_file() else []
+    tiles, sample, proposed = _contents(member)
     return ExpansionEntry(
         key=member.key,
         names=_named(game, f"expansion-{member.key}"),
@@ -100,13 +108,25 @@ def _expansion(game: str, member: Expansion) -> ExpansionEntry:
         author=member.author,
         year=member.year or None,
         source=member.publisher,
-        tiles=sum(max(kind.counts.values(), default=0) for kind in kinds),
-        sample=[kind.code for kind in kinds],
+        tiles=tiles,
+        sample=sample,
         editions=list(member.editions),
         conflicts=list(member.conflicts),
         requires=list(member.requires),
-        proposed=any(kind.source == "proposed" for kind in kinds),
+        proposed=proposed,
     )
+
+
+def _contents(member: Expansion) -> tuple[int, list[str], bool]:
+    """How many tiles an expansion brings, names of pictures of them, whether some are a proposal."""
+    if isinstance(member, AlhambraModule):
+        tiles = member.tiles()
+        proposed = any(tile.source == "proposed" for tile in tiles)
+        return sum(tile.count for tile in tiles), list(palace.sample(member)), proposed
+    path = member.folder / "tiles.toml"
+    kinds = read_tiles(path, member.key) if path.is_file() else []
+    count = sum(max(kind.counts.values(), default=0) for kind in kinds)
+    return count, [kind.code for kind in kinds], any(kind.source == "proposed" for kind in kinds)
 
 
 def _options(game: str, editions: tuple[str, ...]) -> list[OptionEntry]:

@@ -12,8 +12,9 @@ from losetas.server.store import LogRow, RowKind
 class Course:
     """A state driven by log rows.
 
-    A ply is open until chance moves, the turn passes or the game ends; open plies can be taken back exactly, because
-    the states before them are kept. A course that others may look at is never changed: `fork` it first.
+    A ply is open until chance moves, another seat is to decide, the turn passes or the game ends; open plies can be
+    taken back exactly, because the states before them are kept. A course that others may look at is never changed:
+    `fork` it first.
     """
 
     def __init__(self, game: Game, seed: str) -> None:
@@ -113,7 +114,7 @@ class Course:
         before = state.copy()
         state.apply(action)
         self._before.append(before)
-        if state.is_over or state.to_move == CHANCE or state.turn != before.turn:
+        if state.is_over or state.to_move != before.to_move or state.turn != before.turn:
             self._before.clear()
 
     def _take_back(self) -> None:

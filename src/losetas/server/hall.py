@@ -14,8 +14,8 @@ from losetas.core.errors import LosetasError, RecordError, RulesetError
 from losetas.core.game import State
 from losetas.server.bus import Bus
 from losetas.server.errors import Refusal
+from losetas.server.games import shown_games
 from losetas.server.live import LiveTable
-from losetas.server.present import shown_games
 from losetas.server.protocol import NewTable, SeatSpec
 from losetas.server.store import Store, Summary, TableRow, now
 
@@ -139,7 +139,9 @@ class Hall:
 
 
 def _choose(level: str, state: State, rng: random.Random) -> str:
-    return state.token(bots.make(level).choose(state, rng))
+    """What a bot plays: it thinks about a table in which all that its seat has not seen is dealt anew."""
+    guess = state.determinize(state.to_move, rng)
+    return state.token(bots.make(level).choose(guess, rng))
 
 
 def _check_seat(index: int, seat: SeatSpec) -> None:

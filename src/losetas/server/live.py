@@ -13,7 +13,7 @@ from losetas.core.game import SEATS, State
 from losetas.server.bus import Bus
 from losetas.server.course import Course
 from losetas.server.errors import Refusal, SequenceTaken
-from losetas.server.present import tiles_left
+from losetas.server.games import tiles_left
 from losetas.server.protocol import TableSettings
 from losetas.server.store import LogRow, Store, Summary, TableRow, now
 

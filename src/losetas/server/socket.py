@@ -9,10 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from losetas.server.bus import Bus
 from losetas.server.errors import Refusal
+from losetas.server.games import show_table
 from losetas.server.hall import Hall
 from losetas.server.limits import MAX_MESSAGE, Bucket
 from losetas.server.live import LiveTable
-from losetas.server.present import Viewer, present
+from losetas.server.present import Viewer
 from losetas.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Refused, Settings, TableSettings, Undo
 
 RATE = 20.0
@@ -118,7 +119,7 @@ class Session:
             row, course = self._live.row, self._live.course
             if (course.seq, row.settings) == self._sent and not again:
                 return
-            table = await asyncio.to_thread(present, row, course, self._viewer)
+            table = await asyncio.to_thread(show_table, row, course, self._viewer)
             self._sent = (course.seq, row.settings)
             await self._socket.send_text(msgspec.json.encode(table).decode())
 

@@ -13,13 +13,14 @@ from starlette.responses import FileResponse
 
 from losetas.core.game import SEATS
 from losetas.core.record import record_of
-from losetas.server import artwork, catalog, cover
+from losetas.server import artwork, catalog, cover, palace
 from losetas.server.auth import COOKIE, COOKIE_AGE, Guests
 from losetas.server.errors import Refusal
+from losetas.server.games import shown_games
 from losetas.server.guard import SVG_CSP
 from losetas.server.hall import Hall
 from losetas.server.live import LiveTable
-from losetas.server.protocol import NewTable, TableCreated, TableEntry, TableLinks, TableList, TableSeat
+from losetas.server.protocol import NewTable, TableCreated, TableEntry, TableGame, TableLinks, TableList, TableSeat
 from losetas.server.store import TableRow
 
 STATIC = Path(__file__).parent / "static"
@@ -54,6 +55,9 @@ class Web:
         routes.post("/api/tables")(self.create_table)
         get("/api/tables/{key}/record")(self.record)
         get("/api/tables/{key}/art")(self.table_art)
+        get("/api/tables/{key}/game")(self.table_game)
+        get("/api/tables/{key}/palace")(self.palace_art)
+        get("/art/alhambra/{name}.svg")(self.palace_picture)
         get("/art/cover/{game}/{edition}.svg")(self.cover)
         get("/art/chip/{seat}.svg")(self.chip)
         get("/art/figure/{piece}/{seat}/{pose}.svg")(self.figure)
@@ -104,12 +108,31 @@ class Web:
         game = live.course.state.game
         return _cached(request, await asyncio.to_thread(artwork.table_art, game.name, game.players))
 
+    async def table_game(self, key: str) -> Response:
+        """GET /api/tables/{id}/game"""
+        live = await self._hall.table(key)
+        return _json(TableGame(game=live.course.state.game.ruleset.game))
+
+    async def palace_art(self, request: Request, key: str) -> Response:
+        """GET /api/tables/{id}/palace"""
+        live = await self._hall.table(key)
+        game = live.course.state.game
+        if not palace.is_palace(game.ruleset.game):
+            raise Refusal("not-found", where="table", expected="a table of Alhambra", found=game.name, status=404)
+        return _cached(request, await asyncio.to_thread(palace.palace_art, game.name, game.players))
+
+    async def palace_picture(self, request: Request, name: str) -> Response:
+        """GET /art/alhambra/{name}.svg"""
+        return _picture(request, await asyncio.to_thread(palace.picture, name), palace.stamp())
+
     async def tile(self, request: Request, look: str, code: str, turns: str) -> Response:
         """GET /art/{look}/{code}/{turns}.svg"""
         return _picture(request, await asyncio.to_thread(artwork.tile_picture, look, code, _number(turns)))
 
     async def cover(self, request: Request, game: str, edition: str) -> Response:
         """GET /art/cover/{game}/{edition}.svg"""
+        if game in shown_games() and palace.is_palace(game):
+            return _picture(request, await asyncio.to_thread(palace.cover_picture, edition), palace.stamp())
         return _picture(request, await asyncio.to_thread(cover.cover_picture, game, edition))
 
     async def figure(self, request: Request, piece: str, seat: str, pose: str) -> Response:
@@ -205,8 +228,8 @@ def _cached(request: Request, body: bytes) -> Response:
     return _tagged(request, Response(body, media_type="application/json", headers={"Cache-Control": SHORT}))
 
 
-def _picture(request: Request, svg: str) -> Response:
-    keep = FOREVER if request.query_params.get("v") == artwork.stamp() else SHORT
+def _picture(request: Request, svg: str, stamp: str | None = None) -> Response:
+    keep = FOREVER if request.query_params.get("v") == (stamp or artwork.stamp()) else SHORT
     headers = {"Cache-Control": keep, "Content-Security-Policy": SVG_CSP}
     return _tagged(request, Response(svg, media_type="image/svg+xml", headers=headers))
 

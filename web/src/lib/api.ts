@@ -1,6 +1,6 @@
 /** HTTP calls. Every failure is a ProblemError with a code that has a text. */
 
-import type { Art, Catalog, NewTable, Problem, Rules, TableCreated, TableList } from "./protocol";
+import type { Art, Catalog, NewTable, PalaceArt, Problem, Rules, TableCreated, TableGame, TableList } from "./protocol";
 
 export class ProblemError extends Error {
   constructor(
@@ -41,6 +41,12 @@ export const createTable = (table: NewTable): Promise<TableCreated> =>
   });
 
 export const getArt = (table: string): Promise<Art> => call(`/api/tables/${encodeURIComponent(table)}/art`);
+
+/** What lies in the box of a table of Alhambra. */
+export const getPalaceArt = (table: string): Promise<PalaceArt> => call(`/api/tables/${encodeURIComponent(table)}/palace`);
+
+/** Which game is played at a table, and so which screens it needs. */
+export const getTableGame = (table: string): Promise<TableGame> => call(`/api/tables/${encodeURIComponent(table)}/game`);
 
 export const getRules = (game: string, expansion: string, language: string): Promise<Rules> =>
   call(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(expansion)}?lang=${encodeURIComponent(language)}`);

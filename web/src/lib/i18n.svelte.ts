@@ -1,13 +1,16 @@
 /** Texts. Three languages of the interface, and what the expansions bring, in one Fluent bundle per language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import alhambraCa from "../../../src/losetas/texts/alhambra.ca.ftl?raw";
+import alhambraEn from "../../../src/losetas/texts/alhambra.en.ftl?raw";
+import alhambraEs from "../../../src/losetas/texts/alhambra.es.ftl?raw";
 import ca from "../../../src/losetas/texts/ca.ftl?raw";
 import en from "../../../src/losetas/texts/en.ftl?raw";
 import es from "../../../src/losetas/texts/es.ftl?raw";
 import { settings } from "./settings.svelte";
 
 export const LANGUAGES = ["es", "en", "ca"] as const;
-const SOURCES: Record<string, string> = { es, en, ca };
+const SOURCES: Record<string, string> = { es: `${es}\n${alhambraEs}`, en: `${en}\n${alhambraEn}`, ca: `${ca}\n${alhambraCa}` };
 /** Where a text is looked up when the chosen language lacks it. */
 const FALLBACK = "es";
 

@@ -38,6 +38,23 @@ export interface BotEntry {
   default: boolean;
 }
 
+/** A tile in a palace. */
+export interface BuiltView {
+  code: string;
+  x: number;
+  y: number;
+}
+
+/** A way of paying for a tile of the market. */
+export interface BuyView {
+  token: string;
+  space: number;
+  tile: string;
+  cards: string[];
+  paid: number;
+  exact: boolean;
+}
+
 /** GET /api/catalog: what can be played and with what. */
 export interface Catalog {
   protocol: number;
@@ -204,11 +221,43 @@ export interface KindArt {
   turns: OrientationArt[];
 }
 
+/** What can be done on a cell of one's palace, and what would become of wall and counts. */
+export interface LayView {
+  token: string;
+  /** `lay` a tile that waits; redesigns: `build` from the reserve, `swap` with the reserve, `remove` to it. */
+  key: "lay" | "build" | "swap" | "remove";
+  /** The tile that comes, or goes in `remove`. */
+  tile: string;
+  x: number;
+  y: number;
+  wall: number;
+  /** Only the types that change. */
+  counts: Record<string, number>;
+}
+
+/** A space of the market. */
+export interface MarketSpace {
+  currency: string;
+  tile: string | null;
+  /** What the hand that is shown lacks in this currency; 0 when it is enough or no hand is shown. */
+  missing: number;
+  affordable: boolean;
+  exact: boolean;
+}
+
 /** POST /api/tables */
 export interface NewTable {
   ruleset: string;
   seats: SeatSpec[];
   settings?: TableSettings;
+}
+
+/** A cell beside the palace where a tile cannot go, and why. */
+export interface NoCell {
+  tile: string;
+  x: number;
+  y: number;
+  reason: string;
 }
 
 /** A segment of the tile just laid that cannot be claimed, and why. */
@@ -250,6 +299,169 @@ export interface OrientationArt {
   regions: string[];
 }
 
+/** One ply of the log. */
+export interface PalaceAct {
+  seat: number;
+  token: string;
+  /** take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, pass, end. */
+  key: string;
+  /** The tile bought, built or moved; the type of an annex. */
+  tile: string;
+  /** The tile that leaves in a `swap`. */
+  other: string;
+  cards: string[];
+  paid: number;
+  exact: boolean;
+}
+
+/** GET /api/tables/{id}/palace: what lies in the box and how to picture it. Never changes during a game. */
+export interface PalaceArt {
+  /** Address of a picture; put its percent-encoded name for `{name}`. */
+  picture: string;
+  tiles: PalaceTile[];
+  cards: PalaceCard[];
+  types: PalaceType[];
+  /** In the order of the spaces of the market. */
+  currencies: string[];
+}
+
+/** A money card, or one that joins currencies. */
+export interface PalaceCard {
+  code: string;
+  currencies: string[];
+  /** 0 for a joining card. */
+  value: number;
+}
+
+/** What the seat to move can do; empty lists for visitors who do not decide. */
+export interface PalaceChoices {
+  takes: TakeView[];
+  buys: BuyView[];
+  cells: LayView[];
+  puts: PutView[];
+  refused: NoCell[];
+  annexes: PickView[];
+  reveals: PickView[];
+  plain: PlainView[];
+}
+
+/** A player: all of it is public. */
+export interface PalaceSeat {
+  seat: number;
+  letter: string;
+  name: string;
+  kind: "person" | "bot";
+  bot: string | null;
+  mine: boolean;
+  score: number;
+  /** The score if the game stopped now. */
+  stopped: number;
+  /** How many cards are in the hand; which ones is nobody's business. */
+  cards: number;
+  palace: BuiltView[];
+  reserve: string[];
+  /** Per type of building what counts for the majority. */
+  counts: Record<string, number>;
+  wall: number;
+  /** The longest outer wall: x, y and side (0 north, clockwise). */
+  segments: [number, number, number][];
+  /** Whether the stone is awake; None where there are none. */
+  stone: boolean | null;
+  /** Secret cards that are not revealed. */
+  hidden: number;
+  revealed: string[];
+}
+
+/** The whole table of Alhambra as this visitor may see it; sent after every change and on hello. */
+export interface PalaceTable {
+  type: "palace";
+  protocol: number;
+  table: string;
+  seq: number;
+  ruleset: string;
+  game: string;
+  edition: string;
+  expansions: string[];
+  options: Record<string, string>;
+  settings: TableSettings;
+  created: string;
+  finished: string | null;
+  seats: PalaceSeat[];
+  to_move: number | null;
+  /** Whether this visitor is to decide now. */
+  mine: boolean;
+  /** Whose turn it is; somebody else may have to decide in it. */
+  seat: number;
+  /** action, place, a window of a module, or over. */
+  step: string;
+  turn: number;
+  /** The seat whose hand and secret cards are below; None when nobody of this device is alone at it. */
+  viewer: number | null;
+  /** Several persons share the device: what is of one seat is shown only after it has said that it is there. */
+  shared: boolean;
+  hand: string[];
+  secrets: string[];
+  /** Tiles that wait for a place. */
+  aside: string[];
+  market: MarketSpace[];
+  display: string[];
+  tiles_left: number;
+  cards_left: number;
+  discards: number;
+  /** Tiles of the neutral player, with two players. */
+  neutral: string[];
+  neutral_counts: Record<string, number>;
+  /** Per type the open annex; empty without them. */
+  tops: Record<string, string | null>;
+  /** Per type how many lie below. */
+  stacks: Record<string, number>;
+  /** The next scoring round, 1 to 3; 0 when all are over. */
+  coming: number;
+  /** Its card has come up: it is scored at the end of this turn. */
+  due: boolean;
+  ending: boolean;
+  choices: PalaceChoices;
+  undo: UndoView;
+  log: PalaceTurn[];
+  /** Points in order; `phase` tells the round. */
+  events: EventView[];
+  over: boolean;
+  result: ResultView | null;
+  commitment: string;
+  seed: string | null;
+}
+
+/** A kind of tile. */
+export interface PalaceTile {
+  code: string;
+  type: string;
+  price: number;
+  walls: string;
+  annex: boolean;
+  /** Whether its walls are a stand-in for the printed ones. */
+  provisional: boolean;
+}
+
+/** One turn of the log. */
+export interface PalaceTurn {
+  turn: number;
+  seat: number;
+  acts: PalaceAct[];
+  open: boolean;
+}
+
+/** A type of building and its points by round and place. */
+export interface PalaceType {
+  key: string;
+  rounds: number[][];
+}
+
+/** A choice that is one object: an annex of a stack, a secret card to reveal. */
+export interface PickView {
+  token: string;
+  tile: string;
+}
+
 /** The pictures of a kind of figure, per seat, as addresses of images. */
 export interface PieceArt {
   piece: string;
@@ -273,6 +485,12 @@ export interface Placement {
   rotations: Rotation[];
 }
 
+/** A choice without an object. */
+export interface PlainView {
+  token: string;
+  key: "pass" | "wake" | "gap-no" | "open-no";
+}
+
 /** Answer to a ping, with the number of the last row: a client that has an older one says hello. */
 export interface Pong {
   type: "pong";
@@ -287,6 +505,13 @@ export interface Problem {
   expected?: string;
   found?: string;
   detail?: string;
+}
+
+/** Where a waiting tile can go besides the palace. */
+export interface PutView {
+  token: string;
+  tile: string;
+  to: "reserve" | "neutral";
 }
 
 /** A figure that can be taken back. */
@@ -466,6 +691,11 @@ export interface TableEntry {
   changed: string;
 }
 
+/** GET /api/tables/{id}/game: which screens a table needs. */
+export interface TableGame {
+  game: string;
+}
+
 /** Where the parts of a table are found, as paths of this server. */
 export interface TableLinks {
   page: string;
@@ -493,6 +723,12 @@ export interface TableSettings {
   fast?: boolean;
   /** Whether the tiles left are shown by kind. */
   tiles_left?: boolean;
+}
+
+/** Money cards that can be taken together. */
+export interface TakeView {
+  token: string;
+  cards: string[];
 }
 
 /** One line of a sum: count x each. */
@@ -563,6 +799,6 @@ export interface ZoneView {
   value: number;
 }
 
-export type ServerMessage = Table | Refused | Pong;
+export type ServerMessage = Table | PalaceTable | Refused | Pong;
 
 export type ClientMessage = Hello | Act | Undo | Settings | Ping;

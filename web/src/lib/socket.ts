@@ -1,11 +1,11 @@
 /** The line to a table: opens itself again, says hello with what it has, and keeps quiet otherwise. */
 
-import type { ClientMessage, Refused, ServerMessage, Table } from "./protocol";
+import type { ClientMessage, PalaceTable, Refused, ServerMessage, Table } from "./protocol";
 
 export type Link = "opening" | "online" | "offline";
 
-export interface Listener {
-  table(table: Table): void;
+export interface Listener<T extends Table | PalaceTable> {
+  table(table: T): void;
   refused(message: Refused): void;
   /** The state of the line; `retryAt` (ms) is when the next attempt is made. */
   link(state: Link, retryAt: number | null): void;
@@ -23,7 +23,8 @@ const WAITS = [500, 1000, 2000, 4000, 8000, 15_000];
 /** Close codes of the server that no new attempt can cure: not this visitor's table, no such table. */
 const FINAL_CODES = new Set([4403, 4404]);
 
-export class TableSocket {
+/** `T` is what tables of the game look like. */
+export class TableSocket<T extends Table | PalaceTable> {
   private socket: WebSocket | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +34,7 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<T>,
   ) {
     addEventListener("online", this.retryNow);
     document.addEventListener("visibilitychange", this.wake);
@@ -109,7 +110,7 @@ export class TableSocket {
     this.attempts = 0;
     const message = JSON.parse(text) as ServerMessage;
     this.listener.link("online", null);
-    if (message.type === "table") this.listener.table(message);
+    if (message.type === "table" || message.type === "palace") this.listener.table(message as T);
     else if (message.type === "refused") this.listener.refused(message);
     else if (message.seq !== this.listener.since()) this.send({ type: "hello", since: this.listener.since() });
     else this.listener.current();

@@ -50,12 +50,12 @@ export class TableStore {
   /** Changes whenever the board should check that the last move, a chosen cell or a lit event can be seen. */
   look: { cells: readonly Cell[]; stamp: number } = $state.raw({ cells: [], stamp: 0 });
 
-  private readonly socket: TableSocket;
+  private readonly socket: TableSocket<Table>;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
-    this.socket = new TableSocket(socketUrl(id), {
+    this.socket = new TableSocket<Table>(socketUrl(id), {
       table: (table) => this.receive(table),
       refused: (message) => this.refuse(message),
       link: (state, retryAt) => this.setLink(state, retryAt),

@@ -7,7 +7,9 @@ const TEXTS = join(import.meta.dirname, "../../../src/losetas/texts");
 const SOURCES = join(import.meta.dirname, "..");
 const LANGUAGES = ["es", "en", "ca"] as const;
 
-const text = Object.fromEntries(LANGUAGES.map((language) => [language, readFileSync(join(TEXTS, `${language}.ftl`), "utf8")]));
+const text = Object.fromEntries(
+  LANGUAGES.map((language) => [language, [`${language}.ftl`, `alhambra.${language}.ftl`].map((name) => readFileSync(join(TEXTS, name), "utf8")).join("\n")]),
+);
 
 function ids(language: string): string[] {
   return [...(text[language] ?? "").matchAll(/^([A-Za-z][\w-]*) =/gm)].map((match) => match[1] ?? "");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from losetas.server.protocol.alhambra import PalaceTable
 from losetas.server.protocol.base import Struct
 from losetas.server.protocol.board import CellRef, FigureView, SeatView, TileView, ZoneView
 from losetas.server.protocol.choices import BagEntry, Choices, UndoView
@@ -72,7 +73,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     seq: int
 
 
-ServerMessage = Table | Refused | Pong
+ServerMessage = Table | PalaceTable | Refused | Pong
 
 
 class Hello(Struct, tag_field="type", tag="hello"):

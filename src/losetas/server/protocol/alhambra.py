@@ -1,0 +1,268 @@
+"""Alhambra: palaces, market, money and what a seat can do, as the table shows them.
+
+Where the rules have a name of a module, the protocol has the mechanism: `stone` buys between two turns, a `joining`
+card joins two currencies, a `secret` card may be revealed, an `annex` is a tile from an open stack.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from losetas.server.protocol.base import Struct
+from losetas.server.protocol.choices import UndoView
+from losetas.server.protocol.log import EventView, ResultView
+from losetas.server.protocol.tables import TableSettings
+
+
+class BuiltView(Struct):
+    """A tile in a palace."""
+
+    code: str
+    x: int
+    y: int
+
+
+class PalaceSeat(Struct):
+    """A player: all of it is public."""
+
+    seat: int
+    letter: str
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    mine: bool
+    score: int
+    stopped: int
+    """The score if the game stopped now."""
+    cards: int
+    """How many cards are in the hand; which ones is nobody's business."""
+    palace: list[BuiltView]
+    reserve: list[str]
+    counts: dict[str, int]
+    """Per type of building what counts for the majority."""
+    wall: int
+    segments: list[tuple[int, int, int]]
+    """The longest outer wall: x, y and side (0 north, clockwise)."""
+    stone: bool | None
+    """Whether the stone is awake; None where there are none."""
+    hidden: int
+    """Secret cards that are not revealed."""
+    revealed: list[str]
+
+
+class MarketSpace(Struct):
+    """A space of the market."""
+
+    currency: str
+    tile: str | None
+    missing: int
+    """What the hand that is shown lacks in this currency; 0 when it is enough or no hand is shown."""
+    affordable: bool
+    exact: bool
+
+
+class TakeView(Struct):
+    """Money cards that can be taken together."""
+
+    token: str
+    cards: list[str]
+
+
+class BuyView(Struct):
+    """A way of paying for a tile of the market."""
+
+    token: str
+    space: int
+    tile: str
+    cards: list[str]
+    paid: int
+    exact: bool
+
+
+class LayView(Struct):
+    """What can be done on a cell of one's palace, and what would become of wall and counts."""
+
+    token: str
+    key: Literal["lay", "build", "swap", "remove"]
+    """`lay` a tile that waits; redesigns: `build` from the reserve, `swap` with the reserve, `remove` to it."""
+    tile: str
+    """The tile that comes, or goes in `remove`."""
+    x: int
+    y: int
+    wall: int
+    counts: dict[str, int]
+    """Only the types that change."""
+
+
+class PutView(Struct):
+    """Where a waiting tile can go besides the palace."""
+
+    token: str
+    tile: str
+    to: Literal["reserve", "neutral"]
+
+
+class NoCell(Struct):
+    """A cell beside the palace where a tile cannot go, and why."""
+
+    tile: str
+    x: int
+    y: int
+    reason: str
+
+
+class PickView(Struct):
+    """A choice that is one object: an annex of a stack, a secret card to reveal."""
+
+    token: str
+    tile: str
+
+
+class PlainView(Struct):
+    """A choice without an object."""
+
+    token: str
+    key: Literal["pass", "wake", "gap-no", "open-no"]
+
+
+class PalaceChoices(Struct):
+    """What the seat to move can do; empty lists for visitors who do not decide."""
+
+    takes: list[TakeView]
+    buys: list[BuyView]
+    cells: list[LayView]
+    puts: list[PutView]
+    refused: list[NoCell]
+    annexes: list[PickView]
+    reveals: list[PickView]
+    plain: list[PlainView]
+
+
+class PalaceAct(Struct):
+    """One ply of the log."""
+
+    seat: int
+    token: str
+    key: str
+    """take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, pass, end."""
+    tile: str
+    """The tile bought, built or moved; the type of an annex."""
+    other: str
+    """The tile that leaves in a `swap`."""
+    cards: list[str]
+    paid: int
+    exact: bool
+
+
+class PalaceTurn(Struct):
+    """One turn of the log."""
+
+    turn: int
+    seat: int
+    acts: list[PalaceAct]
+    open: bool
+
+
+class PalaceTable(Struct, tag_field="type", tag="palace"):
+    """The whole table of Alhambra as this visitor may see it; sent after every change and on hello."""
+
+    protocol: int
+    table: str
+    seq: int
+    ruleset: str
+    game: str
+    edition: str
+    expansions: list[str]
+    options: dict[str, str]
+    settings: TableSettings
+    created: str
+    finished: str | None
+    seats: list[PalaceSeat]
+    to_move: int | None
+    mine: bool
+    """Whether this visitor is to decide now."""
+    seat: int
+    """Whose turn it is; somebody else may have to decide in it."""
+    step: str
+    """action, place, a window of a module, or over."""
+    turn: int
+    viewer: int | None
+    """The seat whose hand and secret cards are below; None when nobody of this device is alone at it."""
+    shared: bool
+    """Several persons share the device: what is of one seat is shown only after it has said that it is there."""
+    hand: list[str]
+    secrets: list[str]
+    aside: list[str]
+    """Tiles that wait for a place."""
+    market: list[MarketSpace]
+    display: list[str]
+    tiles_left: int
+    cards_left: int
+    discards: int
+    neutral: list[str]
+    """Tiles of the neutral player, with two players."""
+    neutral_counts: dict[str, int]
+    tops: dict[str, str | None]
+    """Per type the open annex; empty without them."""
+    stacks: dict[str, int]
+    """Per type how many lie below."""
+    coming: int
+    """The next scoring round, 1 to 3; 0 when all are over."""
+    due: bool
+    """Its card has come up: it is scored at the end of this turn."""
+    ending: bool
+    choices: PalaceChoices
+    undo: UndoView
+    log: list[PalaceTurn]
+    events: list[EventView]
+    """Points in order; `phase` tells the round."""
+    over: bool
+    result: ResultView | None
+    commitment: str
+    seed: str | None
+
+
+class PalaceTile(Struct):
+    """A kind of tile."""
+
+    code: str
+    type: str
+    price: int
+    walls: str
+    annex: bool
+    provisional: bool
+    """Whether its walls are a stand-in for the printed ones."""
+
+
+class PalaceCard(Struct):
+    """A money card, or one that joins currencies."""
+
+    code: str
+    currencies: list[str]
+    value: int
+    """0 for a joining card."""
+
+
+class PalaceType(Struct):
+    """A type of building and its points by round and place."""
+
+    key: str
+    rounds: list[list[int]]
+
+
+class PalaceArt(Struct):
+    """GET /api/tables/{id}/palace: what lies in the box and how to picture it. Never changes during a game."""
+
+    picture: str
+    """Address of a picture; put its percent-encoded name for `{name}`."""
+    tiles: list[PalaceTile]
+    cards: list[PalaceCard]
+    types: list[PalaceType]
+    currencies: list[str]
+    """In the order of the spaces of the market."""
+
+
+class TableGame(Struct):
+    """GET /api/tables/{id}/game: which screens a table needs."""
+
+    game: str

@@ -1,0 +1,241 @@
+### Textos de les pantalles de l’Alhambra. Els de cada mòdul (edificis, monedes, regles) són a la seva carpeta.
+
+game-summary-alhambra = Edificis comprats amb quatre monedes, un palau amb la seva muralla i tres recomptes.
+pal-subtitle = { $n ->
+    [0] { $game }
+    [one] { $game } · { $n } mòdul
+   *[other] { $game } · { $n } mòduls
+  }
+
+## Noms
+
+pal-tile-name = { $type } { $price }
+pal-annex-name = cobert ({ $type })
+pal-tile-open = { $name }, sense muralles
+pal-tile-walls = { $name }, muralla { $sides }
+pal-card-name = { $currency } { $value }
+pal-joining-name = canvi de { $currencies }
+pal-neutral = Dirk
+pal-fountain = Font
+pal-type = Edifici
+
+## Mercat, diners, mà
+
+pal-market = Mercat
+pal-money = Diners
+pal-money-rule-short = una, o unes quantes fins a 5
+pal-money-rule = Una carta qualsevol, o unes quantes que sumin 5 com a màxim.
+pal-space = { $tile }, a pagar en { $currency }. { $how }
+pal-space-empty = Espai buit, { $currency }
+pal-how-exact = Exacte
+pal-how-afford = T’arriba
+pal-how-short = { $n ->
+    [0] No t’arriba
+    [one] Falta { $n }
+   *[other] Falten { $n }
+  }
+pal-how-none = { "" }
+pal-hand = { $n ->
+    [one] La teva mà: { $n } carta
+   *[other] La teva mà: { $n } cartes
+  }
+pal-hand-empty = No tens cartes.
+pal-cards = cartes
+pal-cards-n = { $n ->
+    [one] { $n } carta a la mà
+   *[other] { $n } cartes a la mà
+  }
+pal-wall-n = Muralla més llarga: { $n }
+pal-hidden-n = { $n ->
+    [one] { $n } bonificació sense revelar
+   *[other] { $n } bonificacions sense revelar
+  }
+pal-secrets = Bonificacions
+pal-secret = Bonificació de { $tile }: aquest edifici no és a la teva Alhambra
+pal-secret-can = Bonificació de { $tile }: es pot revelar
+pal-revealed = Bonificacions revelades
+pal-stone-awake = Visir despert
+pal-stone-asleep = Visir adormit
+
+## Palaus
+
+pal-palace-of = Alhambra de { $name }
+pal-back-own = Tornar a la meva
+pal-look = Veure l’Alhambra de { $name }
+pal-reserve = Reserva
+pal-reserve-own = La teva reserva
+pal-reserve-of = Reserva de { $name }
+pal-reserve-empty = Buida
+pal-stacks = Coberts
+pal-stack = { $tile }; { $n ->
+    [one] en queda { $n }
+   *[other] en queden { $n }
+  }
+pal-provisional-tag = proposats
+pal-provisional = No hem pogut veure els originals: els costats amb muralla són nostres.
+pal-aside = Fitxes que esperen lloc
+pal-aside-bought = En acabar col·locaràs: { $tiles }.
+pal-cell = Casella { $x }, { $y }
+pal-cell-swap = Canviar la fitxa de { $x }, { $y }
+pal-cell-wall = { $what }, muralla { $before } a { $after }
+pal-cell-no = Casella { $x }, { $y }: aquí no hi cap
+pal-wall-short = muralla { $before }→{ $after }
+pal-cannot-place = No hi cap: { $why }.
+pal-cannot-move = No es pot treure: { $why }.
+
+## Què fer
+
+pal-action-title = Què fas?
+pal-action-help = Compra un edifici, agafa diners o reforma la teva Alhambra.
+pal-action-again = Has pagat exacte: tens una altra acció.
+pal-waiting-help = Mentrestant pots mirar les altres Alhambres i obrir els recomptes.
+pal-turn-of-other = Torn de { $name }, però ara decideixes tu.
+pal-key-enter = Retorn
+pal-take-title = { $n ->
+    [one] Agafes { $card }
+   *[other] Agafes { $n } cartes
+  }
+pal-take-sum = { $cards } = { $sum }
+pal-take = Agafar
+pal-buy-title = Compres { $tile }
+pal-buy-sum = { $cards } = { $sum }
+pal-buy-exact = Pagament exacte: tindràs una altra acció.
+pal-buy-gap = Pagament exacte del visir: no dona cap altra acció, i s’adorm.
+pal-buy-over = Pagues { $over } de més: així s’acaben les teves accions.
+pal-buy-short = Portes { $paid } de { $price }.
+pal-buy-wrong = Amb { $paid } no es paga així el { $price }: sobra una carta, o és d’una altra moneda.
+pal-buy-missing = { $n ->
+    [one] Et falta { $n } en aquesta moneda.
+   *[other] Et falten { $n } en aquesta moneda.
+  }
+pal-buy-pick = Tria amb quines cartes pagues.
+pal-buy = Comprar
+pal-if-built = Si el construeixes: { $what }
+pal-count-none = { $type }: cap
+pal-count-place = { $type }: de { $before } a { $after }, lloc { $place }
+pal-count-tied = { $type }: de { $before } a { $after }, lloc { $place } compartit
+pal-wall-change = Muralla: de { $before } a { $after }
+pal-no-change = Ni la muralla ni els recomptes canvien.
+pal-cells = { $n ->
+    [0] No hi cap enlloc.
+    [one] { $n } lloc possible. Les fitxes no es giren.
+   *[other] { $n } llocs possibles. Les fitxes no es giren.
+  }
+pal-cells-why = Toca una × i et dic per què no hi cap.
+pal-lay-title = Construeix: { $tile }
+pal-lay = Construir
+pal-build-title = Reforma: construir { $tile }
+pal-build = Construir
+pal-swap-title = Reforma: canviar per { $tile }
+pal-swap = Canviar
+pal-remove-title = Reforma: { $tile } a la reserva
+pal-remove = A la reserva
+pal-to-reserve = A la reserva
+pal-to-neutral = Donar a Dirk
+pal-annex-title = Agafes { $tile }
+pal-annex-help = És gratis i acaba les teves accions. El col·locaràs al final del torn.
+pal-annex = Agafar
+pal-reveal-title = Reveles { $tile }
+pal-reveal-help = Comptarà com un edifici més del seu tipus a cada recompte. No gasta acció.
+pal-reveal = Revelar
+pal-wake-title = Despertes el visir
+pal-wake-help = Acaba les teves accions. Podrà comprar entre dos torns.
+pal-wake = Despertar el visir
+pal-pass-title = No pots fer res
+pal-pass-help = No hi ha diners per agafar, ni res per comprar o reformar.
+pal-pass = Passar
+pal-gap-title = Compra el teu visir?
+pal-gap-help = Tria un edifici que puguis pagar exacte, o passa.
+pal-gap-none = Ara no tens pagament exacte.
+pal-gap-pass = Passar
+pal-open-title = Abans del recompte: reveles una bonificació?
+pal-open-help = Les que pots revelar tenen un marc verd.
+pal-open-none = Ara no en pots revelar cap.
+pal-open-pass = Cap
+pal-curtain-title = Passa el dispositiu a { $name }
+pal-curtain-help = El que ve és només per als seus ulls: la seva mà i les seves cartes secretes.
+pal-curtain-ready = Soc { $name }: veure la meva mà
+
+## Recomptes i registre
+
+pal-majorities = Majories · { $round }
+pal-majorities-open = Majories
+pal-soon = en acabar el torn
+pal-nth = { $n }r
+pal-wall-each = 1 per tram
+pal-points = Punts
+pal-supplies = Reserva i existències
+pal-tiles-left = { $n ->
+    [one] { $n } edifici per sortir
+   *[other] { $n } edificis per sortir
+  }
+pal-cards-left = { $n ->
+    [one] { $n } carta per sortir
+   *[other] { $n } cartes per sortir
+  }
+pal-discards = { $n ->
+    [one] { $n } carta descartada
+   *[other] { $n } cartes descartades
+  }
+pal-round-nobody = Ningú no en té cap.
+pal-counting = { $count } ({ $parts })
+pal-placed = en té { $count }: lloc { $place }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+  }
+pal-shared = en té { $count }, empat entre { $sharers }: { $pot } a repartir, { $points } per a cadascú
+pal-wall-points = muralla de { $n ->
+    [one] { $n } tram, un punt
+   *[other] { $n } trams, un punt per tram
+  }
+pal-log = Darreres jugades
+pal-log-none = Encara no ha jugat ningú.
+pal-log-open-round = veure el compte
+pal-log-buy = compra { $tile } amb { $paid }
+pal-log-buy-exact = compra { $tile }, exacte
+pal-log-gap-buy = compra { $tile } amb el visir
+pal-log-take = agafa { $cards }
+pal-log-annex = agafa un cobert ({ $type })
+pal-log-lay = construeix { $tile }
+pal-log-store = desa { $tile }
+pal-log-give = dona { $tile } a Dirk
+pal-log-build = reforma: construeix { $tile }
+pal-log-swap = reforma: { $tile } per { $other }
+pal-log-remove = reforma: retira { $tile }
+pal-log-reveal = revela la bonificació de { $tile }
+pal-log-wake = desperta el seu visir
+pal-log-gap-no = no fa servir el visir
+pal-log-open-no = no revela res
+pal-log-pass = passa
+pal-log-end = s’acaba la partida
+
+## Final
+
+pal-end-wins = Guanya { $name }, per { $margin ->
+    [one] { $margin } punt
+   *[other] { $margin } punts
+  }
+pal-end-tie = Empat entre { $names }
+pal-end-decided = El que més separa: { $kind }.
+pal-end-total = Total
+pal-end-again = Una altra partida
+
+## Tecles
+
+pal-keys = Tecles de l’Alhambra
+pal-key-groups = Anar a mercat, diners, mà, reserva
+pal-key-move = Moure’s per la fila o per les caselles
+pal-key-next = Següent casella possible
+pal-key-numbers = Espai del mercat (1 a 4), carta oberta (5 a 8), fitxa que espera
+pal-key-confirm = Confirmar
+pal-key-decline = Passar, o deixar la fitxa a la reserva
+pal-key-store = Fitxa a la reserva
+pal-key-undo = Desfer un pas
+pal-key-wake = Despertar el visir
+pal-key-others = Veure les altres Alhambres per torn
+pal-key-majorities = Majories
+pal-key-wall = Veure la muralla més llarga
+pal-key-supplies = Reserva i existències
+pal-key-log = Registre
+pal-key-dock = Anar al teu torn
+pal-key-escape = Tancar, deixar anar

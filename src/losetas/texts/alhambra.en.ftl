@@ -1,0 +1,241 @@
+### Texts of the screens of Alhambra. Those of each module (buildings, currencies, rules) are in its folder.
+
+game-summary-alhambra = Buildings bought with four currencies, a palace with its wall, and three scoring rounds.
+pal-subtitle = { $n ->
+    [0] { $game }
+    [one] { $game } · { $n } module
+   *[other] { $game } · { $n } modules
+  }
+
+## Names
+
+pal-tile-name = { $type } { $price }
+pal-annex-name = square ({ $type })
+pal-tile-open = { $name }, no walls
+pal-tile-walls = { $name }, wall { $sides }
+pal-card-name = { $currency } { $value }
+pal-joining-name = exchange of { $currencies }
+pal-neutral = Dirk
+pal-fountain = Fountain
+pal-type = Building
+
+## Market, money, hand
+
+pal-market = Market
+pal-money = Money
+pal-money-rule-short = one, or several up to 5
+pal-money-rule = Any single card, or several worth at most 5 together.
+pal-space = { $tile }, to be paid in { $currency }. { $how }
+pal-space-empty = Empty space, { $currency }
+pal-how-exact = Exact
+pal-how-afford = Enough
+pal-how-short = { $n ->
+    [0] Not enough
+    [one] { $n } short
+   *[other] { $n } short
+  }
+pal-how-none = { "" }
+pal-hand = { $n ->
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+  }
+pal-hand-empty = You have no cards.
+pal-cards = cards
+pal-cards-n = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+  }
+pal-wall-n = Longest wall: { $n }
+pal-hidden-n = { $n ->
+    [one] { $n } bonus card not revealed
+   *[other] { $n } bonus cards not revealed
+  }
+pal-secrets = Bonus cards
+pal-secret = Bonus card of { $tile }: that building is not in your Alhambra
+pal-secret-can = Bonus card of { $tile }: it can be revealed
+pal-revealed = Bonus cards revealed
+pal-stone-awake = Vizier awake
+pal-stone-asleep = Vizier asleep
+
+## Palaces
+
+pal-palace-of = Alhambra of { $name }
+pal-back-own = Back to mine
+pal-look = Show the Alhambra of { $name }
+pal-reserve = Reserve
+pal-reserve-own = Your reserve
+pal-reserve-of = Reserve of { $name }
+pal-reserve-empty = Empty
+pal-stacks = Squares
+pal-stack = { $tile }; { $n ->
+    [one] { $n } left
+   *[other] { $n } left
+  }
+pal-provisional-tag = proposed
+pal-provisional = We have not seen the originals: their wall sides are ours.
+pal-aside = Tiles waiting for a place
+pal-aside-bought = To be placed at the end: { $tiles }.
+pal-cell = Cell { $x }, { $y }
+pal-cell-swap = Swap the tile of { $x }, { $y }
+pal-cell-wall = { $what }, wall { $before } to { $after }
+pal-cell-no = Cell { $x }, { $y }: does not fit here
+pal-wall-short = wall { $before }→{ $after }
+pal-cannot-place = Does not fit: { $why }.
+pal-cannot-move = Cannot be taken out: { $why }.
+
+## What to do
+
+pal-action-title = What will you do?
+pal-action-help = Buy a building, take money or redesign your Alhambra.
+pal-action-again = You paid exactly: you have another action.
+pal-waiting-help = Meanwhile you can look at the other Alhambras and open the scoring rounds.
+pal-turn-of-other = { $name }’s turn, but now you decide.
+pal-key-enter = Enter
+pal-take-title = { $n ->
+    [one] You take { $card }
+   *[other] You take { $n } cards
+  }
+pal-take-sum = { $cards } = { $sum }
+pal-take = Take
+pal-buy-title = You buy { $tile }
+pal-buy-sum = { $cards } = { $sum }
+pal-buy-exact = Exact payment: you get another action.
+pal-buy-gap = Exact payment of the vizier: no other action, and it falls asleep.
+pal-buy-over = You pay { $over } too much: that ends your actions.
+pal-buy-short = { $paid } of { $price } so far.
+pal-buy-wrong = { $paid } is no way to pay { $price }: a card too many, or of another currency.
+pal-buy-missing = { $n ->
+    [one] You are { $n } short in that currency.
+   *[other] You are { $n } short in that currency.
+  }
+pal-buy-pick = Choose the cards to pay with.
+pal-buy = Buy
+pal-if-built = If you build it: { $what }
+pal-count-none = { $type }: none
+pal-count-place = { $type }: { $before } to { $after }, place { $place }
+pal-count-tied = { $type }: { $before } to { $after }, place { $place } shared
+pal-wall-change = Wall: { $before } to { $after }
+pal-no-change = Neither wall nor counts change.
+pal-cells = { $n ->
+    [0] It fits nowhere.
+    [one] { $n } possible place. Tiles are never turned.
+   *[other] { $n } possible places. Tiles are never turned.
+  }
+pal-cells-why = Tap a × to be told why it does not fit.
+pal-lay-title = Build: { $tile }
+pal-lay = Build
+pal-build-title = Redesign: build { $tile }
+pal-build = Build
+pal-swap-title = Redesign: swap for { $tile }
+pal-swap = Swap
+pal-remove-title = Redesign: { $tile } to the reserve
+pal-remove = To the reserve
+pal-to-reserve = To the reserve
+pal-to-neutral = Give to Dirk
+pal-annex-title = You take { $tile }
+pal-annex-help = It is free and ends your actions. You place it at the end of the turn.
+pal-annex = Take
+pal-reveal-title = You reveal { $tile }
+pal-reveal-help = It counts as one more building of its type in every scoring round. It costs no action.
+pal-reveal = Reveal
+pal-wake-title = You wake the vizier
+pal-wake-help = That ends your actions. It can buy between two turns.
+pal-wake = Wake the vizier
+pal-pass-title = There is nothing you can do
+pal-pass-help = No money to take, nothing to buy or redesign.
+pal-pass = Pass
+pal-gap-title = Does your vizier buy?
+pal-gap-help = Choose a building that you can pay exactly, or pass.
+pal-gap-none = You have no exact payment now.
+pal-gap-pass = Pass
+pal-open-title = Before the scoring: do you reveal a bonus card?
+pal-open-help = Those you can reveal have a green frame.
+pal-open-none = You cannot reveal any now.
+pal-open-pass = None
+pal-curtain-title = Pass the device to { $name }
+pal-curtain-help = What comes is for their eyes only: their hand and their secret cards.
+pal-curtain-ready = I am { $name }: show my hand
+
+## Scoring rounds and log
+
+pal-majorities = Majorities · { $round }
+pal-majorities-open = Majorities
+pal-soon = after this turn
+pal-nth = { $n }.
+pal-wall-each = 1 a segment
+pal-points = Points
+pal-supplies = Reserve and supplies
+pal-tiles-left = { $n ->
+    [one] { $n } building to come
+   *[other] { $n } buildings to come
+  }
+pal-cards-left = { $n ->
+    [one] { $n } card to come
+   *[other] { $n } cards to come
+  }
+pal-discards = { $n ->
+    [one] { $n } card discarded
+   *[other] { $n } cards discarded
+  }
+pal-round-nobody = Nobody has any.
+pal-counting = { $count } ({ $parts })
+pal-placed = has { $count }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+pal-shared = has { $count }, a tie of { $sharers }: { $pot } to share, { $points } each
+pal-wall-points = wall of { $n ->
+    [one] { $n } segment, one point
+   *[other] { $n } segments, one point each
+  }
+pal-log = Last moves
+pal-log-none = Nobody has played yet.
+pal-log-open-round = see the count
+pal-log-buy = buys { $tile } for { $paid }
+pal-log-buy-exact = buys { $tile }, exactly
+pal-log-gap-buy = buys { $tile } with the vizier
+pal-log-take = takes { $cards }
+pal-log-annex = takes a square ({ $type })
+pal-log-lay = builds { $tile }
+pal-log-store = stores { $tile }
+pal-log-give = gives { $tile } to Dirk
+pal-log-build = redesigns: builds { $tile }
+pal-log-swap = redesigns: { $tile } for { $other }
+pal-log-remove = redesigns: removes { $tile }
+pal-log-reveal = reveals the bonus card of { $tile }
+pal-log-wake = wakes the vizier
+pal-log-gap-no = does not use the vizier
+pal-log-open-no = reveals nothing
+pal-log-pass = passes
+pal-log-end = the game ends
+
+## End
+
+pal-end-wins = { $name } wins by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  }
+pal-end-tie = A draw between { $names }
+pal-end-decided = What made the difference: { $kind }.
+pal-end-total = Total
+pal-end-again = Another game
+
+## Keys
+
+pal-keys = Keys of Alhambra
+pal-key-groups = Go to market, money, hand, reserve
+pal-key-move = Move along the row or over the cells
+pal-key-next = Next possible cell
+pal-key-numbers = Space of the market (1 to 4), open card (5 to 8), waiting tile
+pal-key-confirm = Confirm
+pal-key-decline = Pass, or leave the tile on the reserve
+pal-key-store = Tile to the reserve
+pal-key-undo = Undo one step
+pal-key-wake = Wake the vizier
+pal-key-others = Show the other Alhambras in turn
+pal-key-majorities = Majorities
+pal-key-wall = Show the longest wall
+pal-key-supplies = Reserve and supplies
+pal-key-log = Log
+pal-key-dock = Go to your turn
+pal-key-escape = Close, drop

@@ -1,0 +1,241 @@
+### Textos de las pantallas de Alhambra. Los de cada módulo (edificios, monedas, reglas) están en su carpeta.
+
+game-summary-alhambra = Edificios comprados con cuatro monedas, un palacio con su muralla y tres recuentos.
+pal-subtitle = { $n ->
+    [0] { $game }
+    [one] { $game } · { $n } módulo
+   *[other] { $game } · { $n } módulos
+  }
+
+## Nombres
+
+pal-tile-name = { $type } { $price }
+pal-annex-name = cobertizo ({ $type })
+pal-tile-open = { $name }, sin murallas
+pal-tile-walls = { $name }, muralla { $sides }
+pal-card-name = { $currency } { $value }
+pal-joining-name = cambio de { $currencies }
+pal-neutral = Dirk
+pal-fountain = Fuente
+pal-type = Edificio
+
+## Mercado, dinero, mano
+
+pal-market = Mercado
+pal-money = Dinero
+pal-money-rule-short = una, o varias hasta 5
+pal-money-rule = Una carta cualquiera, o varias que sumen 5 como máximo.
+pal-space = { $tile }, a pagar en { $currency }. { $how }
+pal-space-empty = Espacio vacío, { $currency }
+pal-how-exact = Exacto
+pal-how-afford = Te llega
+pal-how-short = { $n ->
+    [0] No te llega
+    [one] Falta { $n }
+   *[other] Faltan { $n }
+  }
+pal-how-none = { "" }
+pal-hand = { $n ->
+    [one] Tu mano: { $n } carta
+   *[other] Tu mano: { $n } cartas
+  }
+pal-hand-empty = No tienes cartas.
+pal-cards = cartas
+pal-cards-n = { $n ->
+    [one] { $n } carta en la mano
+   *[other] { $n } cartas en la mano
+  }
+pal-wall-n = Muralla más larga: { $n }
+pal-hidden-n = { $n ->
+    [one] { $n } bonificación sin revelar
+   *[other] { $n } bonificaciones sin revelar
+  }
+pal-secrets = Bonificaciones
+pal-secret = Bonificación de { $tile }: ese edificio no está en tu Alhambra
+pal-secret-can = Bonificación de { $tile }: se puede revelar
+pal-revealed = Bonificaciones reveladas
+pal-stone-awake = Visir despierto
+pal-stone-asleep = Visir dormido
+
+## Palacios
+
+pal-palace-of = Alhambra de { $name }
+pal-back-own = Volver a la mía
+pal-look = Ver la Alhambra de { $name }
+pal-reserve = Reserva
+pal-reserve-own = Tu reserva
+pal-reserve-of = Reserva de { $name }
+pal-reserve-empty = Vacía
+pal-stacks = Cobertizos
+pal-stack = { $tile }; { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+  }
+pal-provisional-tag = propuestos
+pal-provisional = No hemos podido ver los originales: los lados con muralla son nuestros.
+pal-aside = Fichas que esperan sitio
+pal-aside-bought = Al acabar colocarás: { $tiles }.
+pal-cell = Casilla { $x }, { $y }
+pal-cell-swap = Cambiar la ficha de { $x }, { $y }
+pal-cell-wall = { $what }, muralla { $before } a { $after }
+pal-cell-no = Casilla { $x }, { $y }: aquí no cabe
+pal-wall-short = muralla { $before }→{ $after }
+pal-cannot-place = No cabe: { $why }.
+pal-cannot-move = No se puede quitar: { $why }.
+
+## Qué hacer
+
+pal-action-title = ¿Qué haces?
+pal-action-help = Compra un edificio, coge dinero o reforma tu Alhambra.
+pal-action-again = Has pagado exacto: tienes otra acción.
+pal-waiting-help = Mientras, puedes mirar las otras Alhambras y abrir los recuentos.
+pal-turn-of-other = Turno de { $name }, pero ahora decides tú.
+pal-key-enter = Intro
+pal-take-title = { $n ->
+    [one] Coges { $card }
+   *[other] Coges { $n } cartas
+  }
+pal-take-sum = { $cards } = { $sum }
+pal-take = Coger
+pal-buy-title = Compras { $tile }
+pal-buy-sum = { $cards } = { $sum }
+pal-buy-exact = Pago exacto: tendrás otra acción.
+pal-buy-gap = Pago exacto del visir: no da otra acción, y se duerme.
+pal-buy-over = Pagas { $over } de más: con esto acaban tus acciones.
+pal-buy-short = Llevas { $paid } de { $price }.
+pal-buy-wrong = Con { $paid } no se paga así el { $price }: sobra una carta, o es de otra moneda.
+pal-buy-missing = { $n ->
+    [one] Te falta { $n } en esa moneda.
+   *[other] Te faltan { $n } en esa moneda.
+  }
+pal-buy-pick = Elige con qué cartas pagas.
+pal-buy = Comprar
+pal-if-built = Si lo construyes: { $what }
+pal-count-none = { $type }: ninguno
+pal-count-place = { $type }: de { $before } a { $after }, puesto { $place }.º
+pal-count-tied = { $type }: de { $before } a { $after }, puesto { $place }.º compartido
+pal-wall-change = Muralla: de { $before } a { $after }
+pal-no-change = Ni la muralla ni los recuentos cambian.
+pal-cells = { $n ->
+    [0] No cabe en ningún sitio.
+    [one] { $n } sitio posible. Las fichas no se giran.
+   *[other] { $n } sitios posibles. Las fichas no se giran.
+  }
+pal-cells-why = Toca una × y te digo por qué no cabe.
+pal-lay-title = Construye: { $tile }
+pal-lay = Construir
+pal-build-title = Reforma: construir { $tile }
+pal-build = Construir
+pal-swap-title = Reforma: cambiar por { $tile }
+pal-swap = Cambiar
+pal-remove-title = Reforma: { $tile } a la reserva
+pal-remove = A la reserva
+pal-to-reserve = A la reserva
+pal-to-neutral = Dar a Dirk
+pal-annex-title = Coges { $tile }
+pal-annex-help = Es gratis y acaba tus acciones. Lo colocarás al final del turno.
+pal-annex = Coger
+pal-reveal-title = Revelas { $tile }
+pal-reveal-help = Contará como un edificio más de su tipo en cada recuento. No gasta acción.
+pal-reveal = Revelar
+pal-wake-title = Despiertas al visir
+pal-wake-help = Acaba tus acciones. Podrá comprar entre dos turnos.
+pal-wake = Despertar al visir
+pal-pass-title = No puedes hacer nada
+pal-pass-help = No hay dinero que coger, ni nada que comprar o reformar.
+pal-pass = Pasar
+pal-gap-title = ¿Compra tu visir?
+pal-gap-help = Elige un edificio que puedas pagar exacto, o pasa.
+pal-gap-none = Ahora no tienes pago exacto.
+pal-gap-pass = Pasar
+pal-open-title = Antes del recuento: ¿revelas una bonificación?
+pal-open-help = Las que puedes revelar tienen un marco verde.
+pal-open-none = Ahora no puedes revelar ninguna.
+pal-open-pass = Ninguna
+pal-curtain-title = Pasa el dispositivo a { $name }
+pal-curtain-help = Lo que viene es solo para sus ojos: su mano y sus cartas secretas.
+pal-curtain-ready = Soy { $name }: ver mi mano
+
+## Recuentos y registro
+
+pal-majorities = Mayorías · { $round }
+pal-majorities-open = Mayorías
+pal-soon = al acabar el turno
+pal-nth = { $n }.º
+pal-wall-each = 1 por tramo
+pal-points = Puntos
+pal-supplies = Reserva y existencias
+pal-tiles-left = { $n ->
+    [one] { $n } edificio por salir
+   *[other] { $n } edificios por salir
+  }
+pal-cards-left = { $n ->
+    [one] { $n } carta por salir
+   *[other] { $n } cartas por salir
+  }
+pal-discards = { $n ->
+    [one] { $n } carta descartada
+   *[other] { $n } cartas descartadas
+  }
+pal-round-nobody = Nadie tiene ninguno.
+pal-counting = { $count } ({ $parts })
+pal-placed = tiene { $count }: puesto { $place }.º, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+pal-shared = tiene { $count }, empate entre { $sharers }: { $pot } a repartir, { $points } para cada uno
+pal-wall-points = muralla de { $n ->
+    [one] { $n } tramo, un punto
+   *[other] { $n } tramos, un punto por tramo
+  }
+pal-log = Últimas jugadas
+pal-log-none = Aún no ha jugado nadie.
+pal-log-open-round = ver la cuenta
+pal-log-buy = compra { $tile } con { $paid }
+pal-log-buy-exact = compra { $tile }, exacto
+pal-log-gap-buy = compra { $tile } con el visir
+pal-log-take = coge { $cards }
+pal-log-annex = coge un cobertizo ({ $type })
+pal-log-lay = construye { $tile }
+pal-log-store = guarda { $tile }
+pal-log-give = da { $tile } a Dirk
+pal-log-build = reforma: construye { $tile }
+pal-log-swap = reforma: { $tile } por { $other }
+pal-log-remove = reforma: retira { $tile }
+pal-log-reveal = revela la bonificación de { $tile }
+pal-log-wake = despierta a su visir
+pal-log-gap-no = no usa el visir
+pal-log-open-no = no revela nada
+pal-log-pass = pasa
+pal-log-end = se acaba la partida
+
+## Final
+
+pal-end-wins = Gana { $name }, por { $margin ->
+    [one] { $margin } punto
+   *[other] { $margin } puntos
+  }
+pal-end-tie = Empate entre { $names }
+pal-end-decided = Lo que más separa: { $kind }.
+pal-end-total = Total
+pal-end-again = Otra partida
+
+## Teclas
+
+pal-keys = Teclas de Alhambra
+pal-key-groups = Ir a mercado, dinero, mano, reserva
+pal-key-move = Moverse por la fila o por las casillas
+pal-key-next = Siguiente casilla posible
+pal-key-numbers = Espacio del mercado (1 a 4), carta abierta (5 a 8), ficha que espera
+pal-key-confirm = Confirmar
+pal-key-decline = Pasar, o dejar la ficha en la reserva
+pal-key-store = Ficha a la reserva
+pal-key-undo = Deshacer un paso
+pal-key-wake = Despertar al visir
+pal-key-others = Ver las otras Alhambras por turno
+pal-key-majorities = Mayorías
+pal-key-wall = Ver la muralla más larga
+pal-key-supplies = Reserva y existencias
+pal-key-log = Registro
+pal-key-dock = Ir a tu turno
+pal-key-escape = Cerrar, soltar

@@ -1,0 +1,117 @@
+/** Codes and numbers of a palace table in words of the chosen language. */
+
+import { capital } from "../lib/format";
+import { first, listed, t } from "../lib/i18n.svelte";
+import type { EventView, PalaceAct, PalaceTable } from "../lib/protocol";
+import { kindName } from "../lib/words";
+import type { PalaceBook } from "./book";
+import { placeOf } from "./choosing";
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+export const typeName = (type: string): string => lower(kindName(type));
+export const currencyName = (currency: string): string => first([`currency-${currency}`, "no-text"]);
+
+/** `torre 8`, or what an annex is called with its type. */
+export function tileName(book: PalaceBook, code: string): string {
+  const tile = book.tile(code);
+  if (!tile) return code;
+  return tile.annex ? t("pal-annex-name", { type: typeName(tile.type) }) : t("pal-tile-name", { type: typeName(tile.type), price: tile.price });
+}
+
+/** `torre 8, murallas al norte y al este`. */
+export function tileLong(book: PalaceBook, code: string): string {
+  const walls = book.tile(code)?.walls ?? "";
+  const sides = [...walls].map((side) => t(`at-${side}`));
+  const name = tileName(book, code);
+  return walls === "" ? t("pal-tile-open", { name }) : t("pal-tile-walls", { name, sides: listed(sides) });
+}
+
+/** `denario 3`, `cambio de denario y florín`. */
+export function cardName(book: PalaceBook, code: string): string {
+  const card = book.card(code);
+  if (!card) return code;
+  const names = card.currencies.map(currencyName);
+  return card.value > 0 ? t("pal-card-name", { currency: names[0] ?? "", value: card.value }) : t("pal-joining-name", { currencies: listed(names) });
+}
+
+export function cardNames(book: PalaceBook, cards: readonly string[]): string {
+  return listed(cards.map((card) => cardName(book, card)));
+}
+
+/** A sum as it is paid: `denario 3 + denario 5`. */
+export function sumWords(book: PalaceBook, cards: readonly string[]): string {
+  return cards.map((card) => cardName(book, card)).join(" + ");
+}
+
+/** What a change of counts does for the majority: `Torres: 2 a 3, primer puesto`. */
+export function countWords(table: PalaceTable, seat: number, type: string, count: number): string {
+  const before = table.seats[seat]?.counts[type] ?? 0;
+  const others = table.seats.filter((other) => other.seat !== seat).map((other) => other.counts[type] ?? 0);
+  if (type in table.neutral_counts) others.push(table.neutral_counts[type] ?? 0);
+  const { place, tied } = placeOf(count, others);
+  const args = { type: kindName(type), before, after: count, place };
+  if (count === 0) return t("pal-count-none", args);
+  return tied ? t("pal-count-tied", args) : t("pal-count-place", args);
+}
+
+export function seatNamed(table: PalaceTable, seat: number): string {
+  return seat < 0 ? t("pal-neutral") : (table.seats[seat]?.name ?? "");
+}
+
+/** One ply of the log, without the name of who played it. */
+export function actWords(book: PalaceBook, act: PalaceAct): string {
+  const tile = act.key === "annex" ? typeName(act.tile) : act.tile ? tileName(book, act.tile) : "";
+  const other = act.other ? tileName(book, act.other) : "";
+  const cards = cardNames(book, act.cards);
+  switch (act.key) {
+    case "buy":
+      return act.exact ? t("pal-log-buy-exact", { tile }) : t("pal-log-buy", { tile, paid: act.paid });
+    case "gap-buy":
+      return t("pal-log-gap-buy", { tile });
+    case "take":
+      return t("pal-log-take", { cards });
+    case "annex":
+      return t("pal-log-annex", { type: tile });
+    case "lay":
+      return t("pal-log-lay", { tile });
+    case "store":
+      return t("pal-log-store", { tile });
+    case "give":
+      return t("pal-log-give", { tile });
+    case "build":
+      return t("pal-log-build", { tile });
+    case "swap":
+      return t("pal-log-swap", { tile, other });
+    case "remove":
+      return t("pal-log-remove", { tile });
+    case "reveal":
+      return t("pal-log-reveal", { tile });
+    case "wake":
+      return t("pal-log-wake");
+    case "gap-no":
+      return t("pal-log-gap-no");
+    case "open-no":
+      return t("pal-log-open-no");
+    case "pass":
+      return t("pal-log-pass");
+    default:
+      return t("pal-log-end");
+  }
+}
+
+const term = (event: EventView, code: string): number => event.terms.find((one) => one.code === code)?.count ?? 0;
+
+/** How a seat came by its points in a round: its count, its place or its share. */
+export function pointsWords(event: EventView): string {
+  const pot = event.terms.find((one) => one.code === "pot");
+  const counted = event.terms.filter((one) => one.each === 0 && one.code !== "pot" && one.code !== "sharers");
+  const count = counted.reduce((sum, one) => sum + one.count, 0);
+  const parts = counted.length > 1 ? counted.map((one) => first([`term-${one.code}`], { count: one.count })).join(" + ") : "";
+  const counting = parts ? t("pal-counting", { count, parts }) : String(count);
+  if (pot) return t("pal-shared", { count: counting, pot: pot.count, sharers: term(event, "sharers"), points: event.points });
+  const place = event.terms.find((one) => one.code.startsWith("place"))?.code.slice(5) ?? "1";
+  return t("pal-placed", { count: counting, place, points: event.points });
+}
+
+export const roundName = (round: number): string => capital(first([`phase-round${round}`, "no-text"]));
