@@ -12,6 +12,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 Json = dict[str, Any]
 
 PATIENCE = 30.0  # seconds, on a machine that does much else
+BROKEN_LINE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED")  # what a killed server leaves
 CSP_WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
     console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -25,20 +26,25 @@ class Watch:
         self.page = page
         self.last: Json | None = None
         self.troubles: list[str] = []
+        self.line_may_break = False
         page.add_init_script(CSP_WATCH)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"exception: {error.stack or error}"))
         page.on("requestfailed", self._failed)
         page.on("websocket", self._opened)
 
+    def _trouble(self, text: str) -> None:
+        if not (self.line_may_break and any(word in text for word in BROKEN_LINE)):
+            self.troubles.append(text)
+
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.troubles.append(f"{message.type}: {message.text}")
+            self._trouble(f"{message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
         # Aborted: the page no longer wanted it, as a picture of a tile that was turned before it came.
         if request.failure != "net::ERR_ABORTED":
-            self.troubles.append(f"failed: {request.url} {request.failure}")
+            self._trouble(f"failed: {request.url} {request.failure}")
 
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._received)
