@@ -41,10 +41,10 @@ def _type_event(state: AlhambraState, note: Note) -> ScoreEvent:
         terms += [
             Term("pot", pot, 0, "ALB-46"),
             Term("sharers", level, 0, "ALB-46"),
-            Term("share", points, 1, "ALB-46"),
+            Term("share", 1, points, "ALB-46"),
         ]
     else:
-        terms.append(Term(f"place{above + 1}", points, 1, "ALB-44" if above <= number else "ALB-43"))
+        terms.append(Term(f"place{above + 1}", 1, points, "ALB-44" if above <= number else "ALB-43"))
     real = owner < state.game.players
     cells = tuple(cell for cell, tile in state.palace(owner) if tile.type == key) if real else ()
     return ScoreEvent(

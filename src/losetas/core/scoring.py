@@ -39,7 +39,8 @@ class ScoreEvent(msgspec.Struct, frozen=True):
     """Points one seat received for one thing.
 
     `kind` is a feature kind or a registered word, `zone` its name on the board (`c.N@3,1`), `cells` what to light,
-    `segments` the segments (x, y, index) that belong to it, `phase` one of complete, recall, bonus, final.
+    `segments` the segments (x, y, index) that belong to it, `phase` one of complete, recall, bonus, final, or a scoring
+    round (round1 ...). A negative seat is nobody's: a share of the points that no player gets.
     The terms add up to `points`.
     """
 
