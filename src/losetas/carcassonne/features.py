@@ -43,6 +43,10 @@ class Scorer:
         """Who would be paid if the feature were scored now."""
         return ()
 
+    def deciding(self, kernel: Kernel, node: int) -> tuple[int, ...]:
+        """For a feature that holds zones: the roots of those that decide who is paid."""
+        return ()
+
 
 @dataclass(frozen=True)
 class FeatureKind:

@@ -13,6 +13,7 @@ that ask for them in `tiles.toml` (`watch_laid`, `watch_place`, `watch_discard`)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from losetas.carcassonne.features import FeatureKind, Mark, Piece
@@ -31,6 +32,20 @@ COMPLETED = 1  # a zone was newly completed this turn
 LAID = 2  # a tile with `watch_laid` was laid this turn
 WATCHED = 4  # the tile was laid in a ring that `watches`
 ALWAYS = 8
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a choice of a step is about, so that it can be shown without knowing the step.
+
+    `places` are the (position, segment) pairs to light, `piece` the key of a figure that would stand there, `marker`
+    what would be taken or would pay (a seat, -1 neutral), `seats` whose points or zone it is.
+    """
+
+    places: tuple[tuple[int, int], ...] = ()
+    piece: str = ""
+    marker: int | None = None
+    seats: tuple[int, ...] = ()
 
 
 class Step:
@@ -70,12 +85,18 @@ class Step:
         """The reason code why `choice` is not among the choices."""
         return "not-an-option"
 
+    def shown(self, board: BoardView, seat: int, choice: int) -> Shown:
+        """What a choice is about; nothing for declining."""
+        return Shown()
+
 
 class CarcassonneExpansion(Expansion):
     """Base class of the expansions of Carcassonne."""
 
     game = "carcassonne"
     city_bonus_term: tuple[str, str] = ("bonus", "")
+    explains: tuple[tuple[str, str], ...] = ()
+    """(what, rule id) of what a table shows: the key of a step, a reason, `cover`, `cover-complete`, `twin`."""
 
     def tiles(self, rules: Ruleset) -> list[TileKind]:
         """Its tiles, those of its `tiles.toml`."""

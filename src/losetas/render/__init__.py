@@ -9,7 +9,7 @@ Example: `tile_svg(kind, turns=1, look="2014")`, `png(board_svg([(kind, 0, 0, 0)
 from losetas.render.board import board_svg
 from losetas.render.build import corners, plan, seats
 from losetas.render.errors import RenderError
-from losetas.render.followers import FIGURE_BOX, chip_svg, follower_svg, symbols
+from losetas.render.followers import FIGURE_BOX, NEUTRAL, chip_svg, follower_svg, symbols
 from losetas.render.looks import LOOKS
 from losetas.render.plan import Plan
 from losetas.render.raster import png
@@ -19,6 +19,7 @@ from losetas.render.tile import TOWER_BOX, sprite, tile_svg, tower_svg
 __all__ = [
     "FIGURE_BOX",
     "LOOKS",
+    "NEUTRAL",
     "TOWER_BOX",
     "Plan",
     "RenderError",

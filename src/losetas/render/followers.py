@@ -46,6 +46,14 @@ SEATS = (
         "M0-5L1.4-1.6L5-1.5L2.2.8L3.2 4.4L0 2.3L-3.2 4.4L-2.2.8L-5-1.5L-1.4-1.6Z",
     ),
 )
+NEUTRAL = 99  # stands for a seat where a figure is nobody's: plain wood, with a ring for a sign
+WOOD = SeatColours(
+    "wood",
+    "#cda06a",
+    "#e8c79b",
+    "#4a2c10",
+    "M-4.4 0A4.4 4.4 0 1 0 4.4 0A4.4 4.4 0 1 0-4.4 0ZM-2 0A2 2 0 1 1 2 0A2 2 0 1 1-2 0Z",
+)
 PIECES = ("follower", "abbot", "big")
 POSES = ("standing", "lying")
 SCALE = 0.74  # on a board, where a tile is 100 wide
@@ -75,6 +83,8 @@ _CROWN = "M-6-30.4L-7-37.4L-3-34L0-39L3-34L7-37.4L6-30.4Z"
 
 
 def _colours(seat: int) -> SeatColours:
+    if seat == NEUTRAL:
+        return WOOD
     if not 0 <= seat < len(SEATS):
         raise RenderError(f"no seat {seat}: expected 0 to {len(SEATS) - 1}")
     return SEATS[seat]

@@ -70,7 +70,7 @@ def tile_picture(look: str, code: str, turns: int) -> str:
 @lru_cache(maxsize=256)
 def figure_picture(piece: str, seat: int, pose: str) -> str:
     """The picture of a figure; raises Refusal when there is none."""
-    _check("seat", str(seat), tuple(str(i) for i in range(len(SEATS))))
+    _check("seat", str(seat), tuple(str(i) for i in (render.NEUTRAL, *range(len(SEATS)))))
     _check("pose", pose, POSES)
     try:
         return render.follower_svg(piece, seat, pose)
@@ -112,6 +112,7 @@ def _art(game: Game) -> Art:
         kinds=[_kind(game, kind) for kind in tile_kinds(game)],
         pieces=[_piece(piece, game.players, version) for piece in pieces_of(game)],
         chips=[f"/art/chip/{seat}.svg{version}" for seat in range(game.players)],
+        neutral=f"/art/figure/{quote(next(iter(pieces_of(game))))}/{render.NEUTRAL}/standing.svg{version}",
         tower=f"/art/{look}/tower.svg{version}",
         tower_box=render.TOWER_BOX,
     )

@@ -45,7 +45,6 @@ expansions-chosen = { $n } of { $total } · { $tiles ->
    *[other] { $tiles } more tiles
   }
 expansions-none = None
-expansions-all = All
 expansion-tiles = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -598,3 +597,106 @@ option-tiny_city-2 = Pays 1 a tile and 1 a shield
 option-abbot = Abbot
 option-abbot-yes = Each player has an abbot
 option-abbot-no = No abbot
+
+## Decisions of the expansions
+
+decide-first = Choose an option first.
+decide-name = { $name }: { $question }
+decide-elsewhere = It is { $name }'s turn, but now you decide.
+decide-zone-of = { $kind } of { $names }
+decide-value = { $points ->
+    [one] worth { $points } point
+   *[other] worth { $points } points
+  }
+marker-word = marker
+marker-mine = The one in your colour
+marker-other = { $name }'s
+marker-neutral = The neutral one
+made-other = decides
+made-by = { $name }: { $what }.
+say-forced = You lay the other half: { $tile }. It goes beside the first.
+
+## Covers, halves, zones that score together
+
+cover = Cover
+cover-end = Cover and finish
+cover-title = You cover tile { $x }, { $y }
+cover-before = now
+cover-after = then
+cover-on = Creative placement
+cover-because = { $n ->
+    [one] while { $names } is not complete you may cover a tile without followers.
+   *[other] while { $names } are not complete you may cover a tile without followers.
+  }
+cover-not = Tile { $x }, { $y } cannot be covered: { $why }.
+cover-free = Afterwards you could occupy: { $kinds }.
+cover-free-none = Afterwards nothing on it could be occupied.
+place-choose-cover = { $n ->
+    [one] Tap one, or the framed tile, to cover it.
+   *[other] Tap one, or one of the { $n } framed tiles, to cover it.
+  }
+say-cover-on = { $n ->
+    [one] Creative placement is on: { $n } place is on top of a tile.
+   *[other] Creative placement is on: { $n } places are on top of a tile.
+  }
+say-cell-cover = Cover tile { $x }, { $y }. { $around } { $ways ->
+    [one] One way.
+   *[other] { $ways } ways.
+  }
+forced-title = Place the other half
+forced-title-name = { $name }, place the other half
+forced-help = You do not draw: this tile goes beside the first half, on the only marked place.
+twin-there = The other half will go to { $x }, { $y }: { $name } lays it on the next turn.
+group-arm = { $kind } { $at }
+group-value = Worth { $value } if the game stopped now and { $complete } if completed as it is, for { $names }.
+group-value-free = Worth { $value } if the game stopped now and { $complete } if completed as it is. Nobody owns it yet.
+group-nobody = nobody
+group-deciding = decides
+
+## Effects of covers
+
+effect-joins-free = Joins { $parts } zones: { $thing } of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+effect-extends-free = Extends { $thing } that nobody owns to { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+effect-splits-mine = Splits { $yours } into { $parts }
+effect-splits-other = Splits { $thing } of { $names } into { $parts }
+effect-splits-free = Splits { $thing } that nobody owns into { $parts }
+effect-shrinks-mine = Shortens { $yours } to { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+effect-shrinks-other = Shortens { $thing } of { $names } to { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+effect-shrinks-free = Shortens { $thing } that nobody owns to { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+effect-shrinks-mine-field = Shortens your field
+effect-shrinks-other-field = Shortens a field of { $names }
+effect-reopens = Reopens a zone that was complete ({ $kind }, now { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }): it can be occupied again
+effect-stays = { $parts ->
+    [1] The same zone stays complete
+   *[other] { $parts } complete zones become one
+  } ({ $kind }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }): it does not score again and cannot be occupied
+effect-removes = Removes { $thing } without anybody
+
+## New game: expansions
+
+expansions-all-n = { $n ->
+    [9] All nine
+   *[other] All { $n }
+  }
+proposed-what = We could not see the original drawing: the edges and zones of this tile are a proposal of ours. The rules are the published ones.

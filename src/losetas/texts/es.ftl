@@ -45,7 +45,6 @@ expansions-chosen = { $n } de { $total } · { $tiles ->
    *[other] { $tiles } losetas más
   }
 expansions-none = Ninguna
-expansions-all = Todas
 expansion-tiles = { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -598,3 +597,106 @@ option-tiny_city-2 = Paga 1 por loseta y 1 por escudo
 option-abbot = Abad
 option-abbot-yes = Cada jugador tiene un abad
 option-abbot-no = Sin abad
+
+## Decisiones de las expansiones
+
+decide-first = Elige antes una opción.
+decide-name = { $name }: { $question }
+decide-elsewhere = Es el turno de { $name }, pero ahora decides tú.
+decide-zone-of = { $kind } de { $names }
+decide-value = { $points ->
+    [one] vale { $points } punto
+   *[other] vale { $points } puntos
+  }
+marker-word = marcador
+marker-mine = El de tu color
+marker-other = El de { $name }
+marker-neutral = El neutro
+made-other = decide
+made-by = { $name }: { $what }.
+say-forced = Te toca la otra mitad: { $tile }. Va junto a la primera.
+
+## Cubrir, mitades, zonas que puntúan juntas
+
+cover = Cubrir
+cover-end = Cubrir y terminar
+cover-title = Cubres la loseta { $x }, { $y }
+cover-before = ahora
+cover-after = quedaría
+cover-on = Colocación creativa
+cover-because = { $n ->
+    [one] mientras { $names } no esté completa, puedes cubrir una loseta sin seguidores.
+   *[other] mientras { $names } no estén completas, puedes cubrir una loseta sin seguidores.
+  }
+cover-not = La loseta { $x }, { $y } no se puede cubrir: { $why }.
+cover-free = Después podrás ocupar: { $kinds }.
+cover-free-none = Después no podrás ocupar nada en ella.
+place-choose-cover = { $n ->
+    [one] Toca uno, o la loseta enmarcada, para cubrirla.
+   *[other] Toca uno, o una de las { $n } losetas enmarcadas, para cubrirla.
+  }
+say-cover-on = { $n ->
+    [one] Colocación creativa activa: { $n } hueco es sobre una loseta.
+   *[other] Colocación creativa activa: { $n } huecos son sobre una loseta.
+  }
+say-cell-cover = Cubrir la loseta { $x }, { $y }. { $around } { $ways ->
+    [one] Una manera.
+   *[other] { $ways } maneras.
+  }
+forced-title = Coloca la otra mitad
+forced-title-name = { $name }, coloca la otra mitad
+forced-help = No robas: esta loseta va junto a la primera mitad, en el único hueco marcado.
+twin-there = La otra mitad irá en { $x }, { $y }: la pondrá { $name } en el turno siguiente.
+group-arm = { $kind } { $at }
+group-value = Vale { $value } si acabara ahora y { $complete } si se completa así, para { $names }.
+group-value-free = Vale { $value } si acabara ahora y { $complete } si se completa así. Aún no es de nadie.
+group-nobody = nadie
+group-deciding = decide
+
+## Efectos de cubrir
+
+effect-joins-free = Une { $parts } zonas: { $thing } de { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }
+effect-extends-free = Alarga { $thing } sin dueño a { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }
+effect-splits-mine = Parte { $yours } en { $parts }
+effect-splits-other = Parte { $thing } de { $names } en { $parts }
+effect-splits-free = Parte { $thing } sin dueño en { $parts }
+effect-shrinks-mine = Acorta { $yours } a { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }
+effect-shrinks-other = Acorta { $thing } de { $names } a { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }
+effect-shrinks-free = Acorta { $thing } sin dueño a { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }
+effect-shrinks-mine-field = Acorta tu campo
+effect-shrinks-other-field = Acorta un campo de { $names }
+effect-reopens = Reabre una zona que estaba completa ({ $kind }, ahora { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }): se puede volver a ocupar
+effect-stays = { $parts ->
+    [1] Sigue completa la misma zona
+   *[other] Se unen { $parts } zonas completas
+  } ({ $kind }, { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+  }): no puntúa otra vez ni se puede ocupar
+effect-removes = Desaparece { $thing } sin nadie
+
+## Nueva partida: expansiones
+
+expansions-all-n = { $n ->
+    [9] Las nueve
+   *[other] Las { $n }
+  }
+proposed-what = No hemos podido ver el dibujo original: los bordes y las zonas de esta loseta son una propuesta nuestra. Las reglas son las publicadas.

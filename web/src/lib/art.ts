@@ -31,6 +31,7 @@ export class ArtBook {
   }
 
   figure(piece: string, seat: number, lying = false): string {
+    if (seat < 0) return this.art.neutral;
     const art = this.pieces.get(piece) ?? this.art.pieces[0];
     return (lying ? art?.lying : art?.standing)?.[seat] ?? "";
   }

@@ -1,6 +1,6 @@
 /** The options of the follower step. Pure. */
 
-import type { ClaimView, RecallView, Table } from "./protocol";
+import type { ClaimView, OptionView, RecallView, Table } from "./protocol";
 
 export interface Option {
   token: string;
@@ -8,14 +8,17 @@ export interface Option {
   number: number;
   claim: ClaimView | null;
   recall: RecallView | null;
+  /** A choice of a step that an expansion registers. */
+  decision: OptionView | null;
 }
 
 /** What the seat to move can claim, then what it can take back, numbered. */
 export function optionsOf(table: Table | null): Option[] {
   if (!table) return [];
-  const claims = table.choices.claims.map((claim) => ({ token: claim.token, claim, recall: null }));
-  const recalls = table.choices.recalls.map((recall) => ({ token: recall.token, claim: null, recall }));
-  return [...claims, ...recalls].map((option, index) => ({ ...option, number: index + 1 }));
+  const claims = table.choices.claims.map((claim) => ({ token: claim.token, claim, recall: null, decision: null }));
+  const recalls = table.choices.recalls.map((recall) => ({ token: recall.token, claim: null, recall, decision: null }));
+  const decisions = table.choices.options.map((decision) => ({ token: decision.token, claim: null, recall: null, decision }));
+  return [...claims, ...recalls, ...decisions].map((option, index) => ({ ...option, number: index + 1 }));
 }
 
 /** Whether the step is one of figures or of an expansion's decision, not of laying a tile. */

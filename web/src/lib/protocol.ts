@@ -19,6 +19,8 @@ export interface Art {
   pieces: PieceArt[];
   /** Per seat the address of its chip. */
   chips: string[];
+  /** Address of a figure of nobody's colour, in the box of the first piece. */
+  neutral: string;
   /** Address of the picture of a corner tower; empty where the look has none. */
   tower: string;
   /** What it shows; the lattice corner it stands on is at 0,0. */
@@ -79,6 +81,10 @@ export interface Choices {
   no_claims: NoClaim[];
   recalls: RecallView[];
   options: OptionView[];
+  cover: CoverView | null;
+  forced: ForcedView | null;
+  /** The id of the rule that says what is to be decided; empty for the usual steps. */
+  rule: string;
   /** The token of doing nothing, where that is allowed. */
   none: string | null;
 }
@@ -113,6 +119,22 @@ export interface ClaimView {
   lying: boolean;
 }
 
+/** Tiles may be laid on tiles now: why, and which cannot be covered. */
+export interface CoverView {
+  /** The features that allow it while they are incomplete. */
+  because: [number, number, number][];
+  kind: string;
+  rule: string;
+  refused: NoCover[];
+}
+
+/** A decision of a step in a turn, whoever took it: its key and the rest of its token. */
+export interface DecisionMade {
+  key: string;
+  arg: string;
+  seat: number;
+}
+
 /** An edition of a game and the look its tiles are drawn in. */
 export interface EditionEntry {
   key: string;
@@ -135,6 +157,10 @@ export interface Effect {
   seats: number[];
   /** Indices into `zones` of the zones touched. */
   zones: number[];
+  /** Of how many zones it is made (`joins`, `completes`, `stays`), or into how many it falls (`splits`). */
+  parts: number;
+  /** The id of the rule behind it, where it would surprise. */
+  rule: string;
 }
 
 /** Points that fell to a seat (or a zone scored for nobody), with all that is needed to light it on the board. */
@@ -193,6 +219,13 @@ export interface FigureView {
   zone: number;
 }
 
+/** The tile in hand was not drawn: it is the other half of a building and has one place only. */
+export interface ForcedView {
+  x: number;
+  y: number;
+  rule: string;
+}
+
 /** A game of the catalog. */
 export interface GameEntry {
   key: string;
@@ -203,6 +236,18 @@ export interface GameEntry {
   editions: EditionEntry[];
   expansions: ExpansionEntry[];
   options: OptionEntry[];
+}
+
+/** Zones that are scored together, each of them held by itself. */
+export interface GroupView {
+  /** Index into `zones` of the feature that holds them. */
+  zone: number;
+  /** Indices into `zones`. */
+  arms: number[];
+  /** How many tiles each of them has. */
+  lengths: number[];
+  /** Indices into `zones` of those that decide who is paid. */
+  deciding: number[];
 }
 
 /** First message: asks for the table unless `since` is already the last row. */
@@ -233,6 +278,14 @@ export interface LayView {
   wall: number;
   /** Only the types that change. */
   counts: Record<string, number>;
+}
+
+/** A figure that lies on a tile and is no follower. */
+export interface LooseView {
+  x: number;
+  y: number;
+  /** Its colour; -1 is the neutral one. */
+  seat: number;
 }
 
 /** A space of the market. */
@@ -271,6 +324,17 @@ export interface NoClaim {
   zone: number;
 }
 
+/** A tile that cannot be covered, and why. */
+export interface NoCover {
+  x: number;
+  y: number;
+  /** `follower-on-tile`, `not-coverable`, `edge-mismatch` (the tile in hand does not fit there), `never-on-top`. */
+  reason: string;
+  /** Who stands there. */
+  seats: number[];
+  rule: string;
+}
+
 /** A house rule: its values, the first being the default. */
 export interface OptionEntry {
   key: string;
@@ -280,11 +344,30 @@ export interface OptionEntry {
   expansion: string | null;
 }
 
-/** A choice of a decision that an expansion registers. */
+/** A choice of a decision that an expansion registers, with all that is needed to show it. */
 export interface OptionView {
   token: string;
   key: string;
   arg: string;
+  /** Kind of the zone it is about; empty when it is about none. */
+  kind: string;
+  /** The zone to light. */
+  spots: [number, number, number][];
+  /** The segment where a figure would stand, or the first of the zone. */
+  at: [number, number, number] | null;
+  /** The figure that would stand there; empty when none would. */
+  piece: string;
+  lying: boolean;
+  /** The marker it is about, by the seat of its colour; -1 is the neutral one. */
+  marker: number | null;
+  /** Whose points or zone it is. */
+  seats: number[];
+  tiles: number;
+  open: number;
+  /** What the deciding seat gets at once. */
+  points: number;
+  /** What it is worth more than declining if the game stopped then; 0 where one cannot decline. */
+  value: number;
 }
 
 /** Where things are on a tile as it lies. */
@@ -563,6 +646,9 @@ export interface Rotation {
   effects: Effect[];
   /** No figure can be put afterwards, so the turn is over at once and cannot be undone. */
   ends_turn: boolean;
+  /** The kinds of zones that a figure could be put in afterwards. */
+  free: string[];
+  twin: TwinView | null;
 }
 
 /** One rule in the language asked for, or in the one it falls back to. */
@@ -609,6 +695,8 @@ export interface SeatView {
   supply: Record<string, number>;
   /** Per piece how many the seat has in all. */
   pieces: Record<string, number>;
+  /** What it holds beside its figures: markers by the seat of their colour, -1 the neutral one. */
+  markers: number[];
 }
 
 /** A segment of a tile kind, as rules and readers name it. */
@@ -648,6 +736,8 @@ export interface Table {
   to_move: number | null;
   /** Whether this visitor is to decide now. */
   mine: boolean;
+  /** Whose turn it is: with a decision in another's turn not who is to move. */
+  turn_of: number;
   step: string;
   turn: number;
   hand: string | null;
@@ -656,7 +746,9 @@ export interface Table {
   tiles: TileView[];
   last: CellRef | null;
   figures: FigureView[];
+  loose: LooseView[];
   zones: ZoneView[];
+  groups: GroupView[];
   tiles_left: number;
   /** By kind; empty when the table's setting hides it. */
   bag: BagEntry[];
@@ -762,11 +854,22 @@ export interface TurnView {
   y: number | null;
   turns: number | null;
   claim: ClaimMade | null;
+  decisions: DecisionMade[];
   /** All its plies in notation. */
   tokens: string[];
   events: EventView[];
   /** Whether the turn is still being played. */
   open: boolean;
+}
+
+/** Where the other half of a building on two tiles will lie. */
+export interface TwinView {
+  code: string;
+  x: number;
+  y: number;
+  turns: number;
+  /** Who will have to lay it. */
+  seat: number;
 }
 
 /** Take back the last ply of the open turn. */
@@ -797,6 +900,8 @@ export interface ZoneView {
   strength: number[];
   /** Points if scored now: the full value when complete, otherwise that of the end of the game. */
   value: number;
+  /** Points if it were completed as it is. */
+  complete_value: number;
 }
 
 export type ServerMessage = Table | PalaceTable | Refused | Pong;

@@ -4,7 +4,7 @@ import { placeWords, turnBegins, turnWords } from "./announce";
 import { getArt, ProblemError } from "./api";
 import { ArtBook } from "./art";
 import { following, neighbour, readingOrder, sameCell, type Cell, type Direction } from "./cells";
-import { signed } from "./format";
+import { int, signed } from "./format";
 import { t } from "./i18n.svelte";
 import { choosing, optionsOf, type Option } from "./options";
 import type { EventView, FigureView, Placement, Refused, Rotation, SeatView, Table } from "./protocol";
@@ -129,7 +129,8 @@ export class TableStore {
 
   get canConfirm(): boolean {
     if (this.link !== "online" || this.pending) return false;
-    return this.placing ? this.rotation !== null : this.claiming;
+    if (this.placing) return this.rotation !== null;
+    return this.claiming && (this.option !== null || this.table?.choices.none != null);
   }
 
   /** Why undo does nothing now; empty when it works. */
@@ -194,6 +195,15 @@ export class TableStore {
     if (cell) this.choose(cell);
   }
 
+  /** Say why a tile cannot be covered; false when it is not a matter of covering. */
+  tellRefused(cell: Cell): boolean {
+    const refused = this.table?.choices.cover?.refused.find((one) => sameCell(one, cell));
+    if (!refused) return false;
+    const why = reasonText(refused.reason, this.namesOf(refused.seats));
+    this.notify(t("cover-not", { x: int(cell.x), y: int(cell.y), why }), false);
+    return true;
+  }
+
   /** Choose an option of the follower step by its number; 0 is nobody. */
   pick(number: number): void {
     if (!this.claiming) return;
@@ -229,11 +239,6 @@ export class TableStore {
     if (!this.canConfirm) return;
     if (this.placing) this.act(this.rotation?.token ?? null);
     else this.act(this.option ?? this.table?.choices.none ?? null);
-  }
-
-  /** A decision that an expansion registers. */
-  decide(token: string): void {
-    if (this.canConfirm) this.act(token);
   }
 
   /** Bots answer at once, or at a pace that can be followed. */

@@ -66,14 +66,14 @@ describe("tiles in words", () => {
   it("names a legal cell by what lies round it", () => {
     // The tile at 0,0 shows road to the east, so the cell 1,0 has road to its west.
     const board = table({ tiles: [{ code: "CRFR", x: 0, y: 0, turns: 0, covered: false, seat: null }] });
-    const cell = { x: 1, y: 0, top: false, rotations: [{ turns: 0, token: "", effects: [], ends_turn: false }] };
+    const cell = { x: 1, y: 0, top: false, rotations: [{ turns: 0, token: "", effects: [], ends_turn: false, free: [], twin: null }] };
     expect(words.cellWords(book, board, cell)).toBe("Hueco 1, 0. Al oeste camino. Una manera.");
     expect(words.cellWords(book, board, { ...cell, x: 0, y: -1 })).toBe("Hueco 0, \u22121. Al sur ciudad. Una manera.");
   });
 });
 
 describe("effects in words", () => {
-  const effect = { code: "completes", kind: "city", tiles: 4, points: 8, seats: [1], zones: [] };
+  const effect = { code: "completes", kind: "city", tiles: 4, points: 8, seats: [1], zones: [], parts: 1, rule: "" };
   it("name who is paid", () => {
     expect(words.effectLines(table({}), [effect])).toEqual(["Completa una ciudad de 4 losetas: +8 para Bruno"]);
     expect(words.effectLines(table({}), [{ ...effect, seats: [0] }])).toEqual(["Completa una ciudad de 4 losetas: +8 para ti"]);
@@ -82,8 +82,8 @@ describe("effects in words", () => {
   });
   it("come in the order of their weight, and unknown ones in a neutral phrase", () => {
     const lines = words.effectLines(table({}), [
-      { code: "unheard", kind: "tower", tiles: 1, points: 0, seats: [], zones: [] },
-      { code: "extends", kind: "road", tiles: 2, points: 1, seats: [0], zones: [] },
+      { code: "unheard", kind: "tower", tiles: 1, points: 0, seats: [], zones: [], parts: 1, rule: "" },
+      { code: "extends", kind: "road", tiles: 2, points: 1, seats: [0], zones: [], parts: 1, rule: "" },
       effect,
     ]);
     expect(lines).toEqual(["Completa una ciudad de 4 losetas: +8 para Bruno", "Alarga tu camino a 2 losetas", "No cambia ninguna zona ocupada."]);
@@ -112,10 +112,10 @@ describe("points in words", () => {
 
 describe("what has happened", () => {
   it("is told in one go", () => {
-    const before = table({ log: [{ turn: 1, seat: 1, discards: [], code: null, x: null, y: null, turns: null, claim: null, events: [], open: true }] });
+    const before = table({ log: [{ turn: 1, seat: 1, discards: [], code: null, x: null, y: null, turns: null, claim: null, decisions: [], events: [], open: true }] });
     const event = { id: 4, seat: 0, kind: "road", phase: "complete", points: 3, terms: [], winners: [0] };
     const after = table({
-      log: [{ turn: 1, seat: 1, discards: ["CRFR"], code: "CRFR", x: 2, y: -1, turns: 0, claim: { piece: "follower", kind: "city", recall: false }, events: [event], open: false }],
+      log: [{ turn: 1, seat: 1, discards: ["CRFR"], code: "CRFR", x: 2, y: -1, turns: 0, claim: { piece: "follower", kind: "city", recall: false }, decisions: [], events: [event], open: false }],
     });
     expect(words.changeWords(book, before, after)).toBe(
       "Una loseta no cabía en ningún sitio y se retira: ciudad al norte, camino al este y al oeste, 1 escudo. " +

@@ -3,7 +3,7 @@
 import { type ArtBook, tileAt } from "./art";
 import { capital, int } from "./format";
 import { first, has, listed, pick, t } from "./i18n.svelte";
-import type { ClaimView, Effect, EventView, Placement, Rotation, Table, TermView, TileView, ZoneView } from "./protocol";
+import type { ClaimView, Effect, EventView, OptionView, Placement, Rotation, Table, TermView, TileView, TurnView, ZoneView } from "./protocol";
 
 const SIDES = ["N", "E", "S", "W"] as const;
 const STEPS: readonly [number, number][] = [
@@ -72,7 +72,7 @@ export function cellWords(book: ArtBook, table: Table, placement: Placement): st
     const tile = tileAt(table.tiles, placement.x + dx, placement.y + dy);
     return tile ? [`${t(`at-${SIDES[side]}`)} ${edgeName(facing(book, tile, side))}`] : [];
   });
-  return t("say-cell", {
+  return t(placement.top ? "say-cell-cover" : "say-cell", {
     x: int(placement.x),
     y: int(placement.y),
     around: around.length > 0 ? `${capital(around.join(", "))}.` : "",
@@ -90,15 +90,30 @@ export function chosenWords(book: ArtBook, table: Table, placement: Placement, r
   });
 }
 
-const EFFECT_ORDER = ["completes", "joins", "surrounds", "extends", "starts"];
+const EFFECT_ORDER = ["completes", "reopens", "splits", "joins", "stays", "surrounds", "extends", "shrinks", "removes", "starts"];
+
+/** What an effect looks like in a list: a gain, a warning, or a plain fact. */
+export interface EffectRow {
+  text: string;
+  icon: "ok" | "info" | "warn";
+  rule: string;
+}
 
 /** Effects in the order of their weight, each as a sentence. */
 export function effectLines(table: Table, effects: readonly Effect[]): string[] {
+  return effectRows(table, effects).map((row) => row.text);
+}
+
+export function effectRows(table: Table, effects: readonly Effect[]): EffectRow[] {
   const weight = (effect: Effect): number => {
     const at = EFFECT_ORDER.indexOf(effect.code);
     return (at < 0 ? EFFECT_ORDER.length : at) * 10 + (effect.seats.includes(table.to_move ?? -1) ? 0 : 1);
   };
-  return [...effects].sort((a, b) => weight(a) - weight(b)).map((effect) => effectLine(table, effect));
+  return [...effects].sort((a, b) => weight(a) - weight(b)).map((effect) => ({
+    text: effectLine(table, effect),
+    icon: ["reopens", "splits", "shrinks", "removes"].includes(effect.code) ? "warn" : effect.code === "stays" ? "info" : "ok",
+    rule: effect.rule,
+  }));
 }
 
 function effectLine(table: Table, effect: Effect): string {
@@ -107,7 +122,10 @@ function effectLine(table: Table, effect: Effect): string {
   const args = {
     tiles: effect.tiles,
     points: effect.points,
+    parts: effect.parts,
+    was: listed(effect.zones.map((zone) => int(table.zones[zone]?.tiles ?? 0))),
     names: seatNames(table, effect.seats),
+    kind: kindName(effect.kind).toLocaleLowerCase(),
     thing: first([`thing-${effect.kind}`, "thing-other"]),
     yours: first([`yours-${effect.kind}`, "yours-other"]),
   };
@@ -125,6 +143,46 @@ export function claimLine(claim: ClaimView): string {
   if (claim.open > 0 && !claim.site.includes(".")) return t("claim-missing", { open: claim.open });
   if (claim.open > 0) return t("claim-open", { tiles: claim.tiles, open: claim.open });
   return t("claim-tiles", { tiles: claim.tiles });
+}
+
+/** What is asked of a decision: the text of an expansion for its key, or a neutral one. */
+export function decideText(key: string, part: string, otherwise: string, args: Record<string, string | number> = {}): string {
+  return first([part ? `decide-${key}-${part}` : `decide-${key}`, otherwise], args);
+}
+
+/** A choice of a decision: the marker, or the zone and whose it is. */
+export function decisionTitle(table: Table, choice: OptionView): string {
+  if (choice.spots.length > 0) {
+    const kind = kindName(choice.kind);
+    return choice.seats.length > 0 ? t("decide-zone-of", { kind, names: seatNames(table, choice.seats) }) : kind;
+  }
+  if (choice.marker !== null) {
+    const part = choice.marker < 0 ? "neutral" : choice.marker === table.to_move ? "mine" : "other";
+    return decideText(choice.key, part, `marker-${part}`, { name: seatName(table, choice.marker) });
+  }
+  return t("decide-option", { arg: choice.arg });
+}
+
+/** The second line of a choice: how large the zone is and what it brings, or what a marker is good for. */
+export function decisionDetail(table: Table, choice: OptionView): string {
+  if (choice.piece !== "") {
+    const size = choice.open > 0 ? t("claim-open", { tiles: choice.tiles, open: choice.open }) : t("claim-tiles", { tiles: choice.tiles });
+    return choice.value > 0 ? `${size} · ${t("decide-value", { points: choice.value })}` : size;
+  }
+  if (choice.spots.length > 0) return choice.tiles > 0 ? t("claim-tiles", { tiles: choice.tiles }) : "";
+  if (choice.marker === null) return "";
+  const part = choice.marker < 0 ? "neutral-help" : choice.marker === table.to_move ? "mine-help" : "other-help";
+  return decideText(choice.key, part, "no-text", { name: seatName(table, choice.marker) });
+}
+
+/** What somebody decided in a turn, for the list of moves: `coge el marcador de Ana`. */
+export function decidedWords(table: Table, turn: TurnView): string[] {
+  return turn.decisions.map((made) => {
+    const name = seatName(table, made.seat);
+    const marker = table.seats.find((seat) => seat.letter === made.arg);
+    const part = made.arg === "-" ? "declined" : made.arg === "*" ? "neutral" : marker ? (marker.seat === made.seat ? "mine" : "other") : "zone";
+    return first([`made-${made.key}-${part}`, "made-other"], { name, whose: marker?.name ?? "" });
+  });
 }
 
 /** The heading of an event: `Camino completo`. */
@@ -226,6 +284,11 @@ export function changeWords(book: ArtBook, before: Table, after: Table): string 
       if (turn.claim?.recall) said.push(t("say-other-recall", { ...at, name, piece: pieceName(turn.claim.piece) }));
       else if (turn.claim) said.push(t("say-other-claim", { ...at, name, role: roleName(turn.claim.kind) }));
       else said.push(t("say-other", { ...at, name }));
+    }
+    const decided = decidedWords(after, turn).slice(old?.decisions.length ?? 0);
+    for (const [index, words] of decided.entries()) {
+      const by = turn.decisions[index + (old?.decisions.length ?? 0)]?.seat ?? turn.seat;
+      said.push(`${t("made-by", { name: seatName(after, by), what: words })}`);
     }
     const seen = new Set((old?.events ?? []).map((event) => event.id));
     for (const event of turn.events) if (!seen.has(event.id)) said.push(eventSentence(after, event));

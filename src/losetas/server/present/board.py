@@ -6,7 +6,7 @@ from losetas.carcassonne.state import CarcassonneState
 from losetas.carcassonne.zones import Zone
 from losetas.core.game import SEATS
 from losetas.server.present.kinds import lies_down, pieces_of, tile_kinds
-from losetas.server.protocol import BagEntry, FigureView, SeatView, Spot, TileView, ZoneView
+from losetas.server.protocol import BagEntry, FigureView, GroupView, LooseView, SeatView, Spot, TileView, ZoneView
 from losetas.server.store import TableRow
 
 
@@ -24,6 +24,16 @@ class ZoneIndex:
         """The index of the zone a segment belongs to; None when there is no such segment."""
         return self._at.get((x, y, segment))
 
+    def on(self, x: int, y: int) -> list[int]:
+        """The indices of the zones with a segment on a tile, in the order of its segments."""
+        found: list[int] = []
+        segment = 0
+        while (index := self.of(x, y, segment)) is not None:
+            if index not in found:
+                found.append(index)
+            segment += 1
+        return found
+
 
 def zone_view(zone: Zone, players: int) -> ZoneView:
     """A zone as the protocol has it."""
@@ -38,6 +48,7 @@ def zone_view(zone: Zone, players: int) -> ZoneView:
         owners=list(zone.owners),
         strength=[zone.strength.get(seat, 0) for seat in range(players)],
         value=zone.value,
+        complete_value=zone.complete_value,
     )
 
 
@@ -97,9 +108,50 @@ def seat_views(state: CarcassonneState, row: TableRow, mine: frozenset[int]) -> 
             stopped=stopped[seat],
             supply=state.supply(seat),
             pieces=pieces,
+            markers=_markers(state, seat),
         )
         for seat, spec in enumerate(row.seats)
     ]
+
+
+def _markers(state: CarcassonneState, seat: int) -> list[int]:
+    held = (sign for member in state.game.program.members for sign in member.holdings(state.kernel, seat))
+    return [SEATS.find(sign) for sign in held]
+
+
+def loose_views(state: CarcassonneState) -> list[LooseView]:
+    """Figures that lie on a tile and are no followers."""
+    return [
+        LooseView(x=cell.x, y=cell.y, seat=seat)
+        for member in state.game.program.members
+        for pos, seat in member.table_figures(state.kernel)
+        for cell in [state.board.cell(pos)]
+    ]
+
+
+def group_views(state: CarcassonneState, zones: ZoneIndex) -> list[GroupView]:
+    """Zones that are scored together, by the feature that holds them."""
+    kernel, program, board = state.kernel, state.game.program, state.board
+    roots = []
+    for zone in zones.zones:
+        cell, segment = zone.segments[0]
+        roots.append(kernel.root_of(board.pos(cell), segment))
+    found = []
+    for index, (zone, root) in enumerate(zip(zones.zones, roots, strict=True)):
+        scorer = program.features[program.feature_index[zone.kind]].scorer
+        near = {i for spot in zone.segments for i in zones.on(spot[0].x, spot[0].y) if i != index}
+        arms = [i for i in sorted(near) if scorer is not None and program.holder(kernel, roots[i]) is scorer]
+        if scorer is not None and arms:
+            deciding = scorer.deciding(kernel, root)
+            found.append(
+                GroupView(
+                    zone=index,
+                    arms=arms,
+                    lengths=[kernel.tiles_of(roots[i]) for i in arms],
+                    deciding=[i for i in arms if roots[i] in deciding],
+                )
+            )
+    return found
 
 
 def bag_view(state: CarcassonneState) -> list[BagEntry]:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from losetas.carcassonne.kernel import RECALL as KERNEL_RECALL
 from losetas.carcassonne.state import CarcassonneState
 from losetas.carcassonne.zones import Zone
 from losetas.core.action import Action
 from losetas.core.grid import SIDES, Cell
 from losetas.server.present.board import ZoneIndex
+from losetas.server.present.covers import cover_effects, cover_view, majority
 from losetas.server.present.history import CLAIM, PLACE, RECALL
 from losetas.server.present.kinds import lies_down, site_of
+from losetas.server.present.options import Options
+from losetas.server.present.twins import forced_view, twin_view
 from losetas.server.protocol import (
     Choices,
     ClaimView,
     Effect,
     NoClaim,
-    OptionView,
     Placement,
     RecallView,
     Rotation,
@@ -28,7 +31,9 @@ NONE = "-"
 
 def no_choices() -> Choices:
     """What a visitor sees who does not decide."""
-    return Choices(placements=[], claims=[], no_claims=[], recalls=[], options=[], none=None)
+    return Choices(
+        placements=[], claims=[], no_claims=[], recalls=[], options=[], cover=None, forced=None, rule="", none=None
+    )
 
 
 def choices_of(state: CarcassonneState, zones: ZoneIndex) -> Choices:
@@ -36,6 +41,7 @@ def choices_of(state: CarcassonneState, zones: ZoneIndex) -> Choices:
     found = no_choices()
     placements: dict[tuple[int, int, bool], Placement] = {}
     cards = _Claims(state, zones) if state.step == FOLLOWER else None
+    options = Options(state, zones) if state.step in {step.key for step in state.game.program.steps} else None
     for action in state.legal_actions():
         token = state.token(action)
         if place := PLACE.fullmatch(token):
@@ -48,13 +54,20 @@ def choices_of(state: CarcassonneState, zones: ZoneIndex) -> Choices:
             found.recalls.append(cards.recall(action, token))
         elif cards is not None and CLAIM.fullmatch(token):
             found.claims.append(cards.claim(action, token))
-        else:
+        elif options is not None:
             key, _, arg = token.partition(":")
-            found.options.append(OptionView(token=token, key=key, arg=arg))
-            found.none = token if arg == NONE else found.none
+            if arg == NONE:
+                found.none = token
+            else:
+                found.options.append(options.card(action, token, key, arg))
     found.placements = sorted(placements.values(), key=lambda p: (p.y, p.x, p.top))
     if cards is not None:
         found.no_claims = cards.refused({claim.segment for claim in found.claims})
+    if found.placements:
+        found.cover = cover_view(state, found.placements)
+        found.forced = forced_view(state)
+    if options is not None:
+        found.rule = options.rule
     return found
 
 
@@ -67,14 +80,25 @@ def _rotation(
     before = state.scores
     state.push(action)
     try:
-        effects = [] if "^" in token else _effects(state, zones, cell)
+        effects = cover_effects(state, zones, cell) if "^" in token else _effects(state, zones, cell)
+        free = _free(state)
         ends = state.step != FOLLOWER
         paid = [after - b for after, b in zip(state.scores, before, strict=True)]
     finally:
         state.pop()
     if ends and not state.is_over and any(paid):
         _pay(effects, state, zones)
-    return Rotation(turns=turns, token=token, effects=effects, ends_turn=ends)
+    twin = twin_view(state, cell, turns)
+    return Rotation(turns=turns, token=token, effects=effects, ends_turn=ends, free=free, twin=twin)
+
+
+def _free(state: CarcassonneState) -> list[str]:
+    """The kinds of zones of the tile just laid that a figure can be put in."""
+    tile = state.tile_at(state.last) if state.step == FOLLOWER and state.last is not None else None
+    if tile is None:
+        return []
+    segments = [(choice - 1) >> 2 for choice in state.kernel.choice_list() if 0 < choice < KERNEL_RECALL]
+    return list(dict.fromkeys(tile.kind.segments[segment].kind for segment in segments))
 
 
 def _effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list[Effect]:
@@ -88,7 +112,8 @@ def _effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list[Effe
         before = merged.get(root, [])
         held = [index for index in before if zones.zones[index].strength]
         if held or kernel.complete_now(root):
-            zone = board.zone_at(root, [(pos, segment)])
+            places = [(board.pos(c), s) for index in before for c, s in zones.zones[index].segments]
+            zone = board.zone_at(root, [(pos, segment), *places])
             effects.append(_zone_effect(zone, zones, before, held))
     return effects + _ring_effects(state, zones, cell)
 
@@ -143,7 +168,17 @@ def _ring_effects(state: CarcassonneState, zones: ZoneIndex, cell: Cell) -> list
 
 
 def _effect(code: str, zone: Zone, points: int, seats: Iterable[int], zones: list[int]) -> Effect:
-    return Effect(code=code, kind=zone.kind, tiles=zone.tiles, points=points, seats=list(seats), zones=zones)
+    parts = max(1, len(zones))
+    return Effect(
+        code=code,
+        kind=zone.kind,
+        tiles=zone.tiles,
+        points=points,
+        seats=list(seats),
+        zones=zones,
+        parts=parts,
+        rule="",
+    )
 
 
 def _pay(effects: list[Effect], state: CarcassonneState, zones: ZoneIndex) -> None:
@@ -152,16 +187,6 @@ def _pay(effects: list[Effect], state: CarcassonneState, zones: ZoneIndex) -> No
         if effect.code == "completes" and not effect.seats:
             held = [zones.zones[index] for index in effect.zones]
             effect.seats = majority(held)
-
-
-def majority(zones: list[Zone]) -> list[int]:
-    """The seats with the most strength in zones that become one."""
-    total: dict[int, int] = {}
-    for zone in zones:
-        for seat, strength in zone.strength.items():
-            total[seat] = total.get(seat, 0) + strength
-    best = max(total.values(), default=0)
-    return sorted(seat for seat, strength in total.items() if strength == best)
 
 
 # -- figures ---------------------------------------------------------------------------------------------------------

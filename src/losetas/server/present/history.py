@@ -10,11 +10,12 @@ from losetas.core.game import CHANCE
 from losetas.core.grid import SIDES
 from losetas.core.scoring import ScoreEvent, Term
 from losetas.server.present.kinds import carcassonne, site_of
-from losetas.server.protocol import CellRef, ClaimMade, EventView, TermView, TurnView
+from losetas.server.protocol import CellRef, ClaimMade, DecisionMade, EventView, TermView, TurnView
 
 PLACE = re.compile(r"(?P<code>[^@^~]+)\^?@(?P<x>-?\d+),(?P<y>-?\d+)(?P<side>[NESW])")
 RECALL = re.compile(r"-(?P<piece>[A-Z]*)@(?P<x>-?\d+),(?P<y>-?\d+)")
 CLAIM = re.compile(r"(?P<piece>[A-Z]?)(?P<site>[a-z](?:\.[NESW][LR]?)?)")
+DECISION = re.compile(r"(?P<key>[a-z]+):(?P<arg>.+)")
 FINAL = "final"
 
 
@@ -50,7 +51,10 @@ class History:
         turn.discards.extend(move.discards)
         if move.seat != CHANCE:
             turn.tokens.append(move.token)
-            self._read(move.token, turn)
+            if decision := DECISION.fullmatch(move.token):
+                turn.decisions.append(DecisionMade(decision["key"], decision["arg"], move.seat))
+            else:
+                self._read(move.token, turn)
         for event in move.events:
             view = self._event(event, move.turn)
             (self.bonus if event.phase == FINAL else turn.events).append(view)
@@ -163,6 +167,7 @@ def _new_turn(turn: int, seat: int) -> TurnView:
         y=None,
         turns=None,
         claim=None,
+        decisions=[],
         tokens=[],
         events=[],
         open=False,

@@ -52,6 +52,13 @@ def lies_down(game: Game, kind: str) -> bool:
     return program.features[program.feature_index[kind]].completion == "never"
 
 
+def explanation(game: Game, what: str, expansion: str = "") -> str:
+    """The id of the rule behind something the table shows, of one expansion or of the first that has one; or empty."""
+    members = carcassonne(game).program.members
+    told = (pair for member in members if expansion in ("", member.key) for pair in member.explains)
+    return next((rule for about, rule in told if about == what), "")
+
+
 def tiles_left(state: State) -> int:
     """How many tiles are still to be drawn."""
     return sum(carcassonne_state(state).bag.values())

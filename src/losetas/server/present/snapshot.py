@@ -6,7 +6,16 @@ import msgspec
 
 from losetas.core.game import State
 from losetas.server.course import Course
-from losetas.server.present.board import ZoneIndex, bag_view, figure_views, seat_views, tile_views, zone_view
+from losetas.server.present.board import (
+    ZoneIndex,
+    bag_view,
+    figure_views,
+    group_views,
+    loose_views,
+    seat_views,
+    tile_views,
+    zone_view,
+)
 from losetas.server.present.choices import choices_of, no_choices
 from losetas.server.present.history import History
 from losetas.server.present.kinds import carcassonne_state, tiles_left
@@ -47,6 +56,7 @@ def present(row: TableRow, course: Course, viewer: Viewer) -> Table:
         seats=seat_views(state, row, viewer.seats),
         to_move=None if state.is_over else state.to_move,
         mine=mine,
+        turn_of=state.seat,
         step=state.step,
         turn=state.turn,
         hand=state.hand.code if state.hand is not None else None,
@@ -55,7 +65,9 @@ def present(row: TableRow, course: Course, viewer: Viewer) -> Table:
         tiles=tile_views(state),
         last=CellRef(state.last.x, state.last.y) if state.last is not None else None,
         figures=figure_views(state, zones),
+        loose=loose_views(state),
         zones=[zone_view(zone, state.game.players) for zone in zones.zones],
+        groups=group_views(state, zones),
         tiles_left=tiles_left(state),
         bag=bag_view(state) if row.settings.tiles_left else [],
         discards=list(state.discards),

@@ -27,7 +27,7 @@ from losetas.server.protocol.alhambra import (
 )
 from losetas.server.protocol.art import Art, KindArt, OrientationArt, PieceArt, SegmentArt
 from losetas.server.protocol.base import PROTOCOL, Box, Point, Spot, Struct, Texts
-from losetas.server.protocol.board import CellRef, FigureView, SeatView, TileView, ZoneView
+from losetas.server.protocol.board import CellRef, FigureView, GroupView, LooseView, SeatView, TileView, ZoneView
 from losetas.server.protocol.catalog import (
     BotEntry,
     Catalog,
@@ -42,15 +42,19 @@ from losetas.server.protocol.choices import (
     BagEntry,
     Choices,
     ClaimView,
+    CoverView,
     Effect,
+    ForcedView,
     NoClaim,
+    NoCover,
     OptionView,
     Placement,
     RecallView,
     Rotation,
+    TwinView,
     UndoView,
 )
-from losetas.server.protocol.log import ClaimMade, EventView, ResultRow, ResultView, TermView, TurnView
+from losetas.server.protocol.log import ClaimMade, DecisionMade, EventView, ResultRow, ResultView, TermView, TurnView
 from losetas.server.protocol.socket import (
     Act,
     ClientMessage,
@@ -90,19 +94,25 @@ __all__ = [
     "ClaimMade",
     "ClaimView",
     "ClientMessage",
+    "CoverView",
+    "DecisionMade",
     "EditionEntry",
     "Effect",
     "EventView",
     "ExpansionEntry",
     "FigureView",
+    "ForcedView",
     "GameEntry",
+    "GroupView",
     "Hello",
     "KindArt",
+    "LooseView",
     "LayView",
     "MarketSpace",
     "NewTable",
     "NoCell",
     "NoClaim",
+    "NoCover",
     "OptionEntry",
     "OptionView",
     "OrientationArt",
@@ -151,6 +161,7 @@ __all__ = [
     "Texts",
     "TileView",
     "TurnView",
+    "TwinView",
     "Undo",
     "UndoView",
     "ZoneView",

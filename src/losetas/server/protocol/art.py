@@ -60,6 +60,8 @@ class Art(Struct):
     pieces: list[PieceArt]
     chips: list[str]
     """Per seat the address of its chip."""
+    neutral: str
+    """Address of a figure of nobody's colour, in the box of the first piece."""
     tower: str
     """Address of the picture of a corner tower; empty where the look has none."""
     tower_box: Box

@@ -31,6 +31,8 @@ class SeatView(Struct):
     """Per piece what is left."""
     pieces: dict[str, int]
     """Per piece how many the seat has in all."""
+    markers: list[int]
+    """What it holds beside its figures: markers by the seat of their colour, -1 the neutral one."""
 
 
 class TileView(Struct):
@@ -60,6 +62,15 @@ class FigureView(Struct):
     """Index into `zones`."""
 
 
+class LooseView(Struct):
+    """A figure that lies on a tile and is no follower."""
+
+    x: int
+    y: int
+    seat: int
+    """Its colour; -1 is the neutral one."""
+
+
 class ZoneView(Struct):
     """A zone: segments on the board that count together."""
 
@@ -76,3 +87,18 @@ class ZoneView(Struct):
     """Per seat."""
     value: int
     """Points if scored now: the full value when complete, otherwise that of the end of the game."""
+    complete_value: int
+    """Points if it were completed as it is."""
+
+
+class GroupView(Struct):
+    """Zones that are scored together, each of them held by itself."""
+
+    zone: int
+    """Index into `zones` of the feature that holds them."""
+    arms: list[int]
+    """Indices into `zones`."""
+    lengths: list[int]
+    """How many tiles each of them has."""
+    deciding: list[int]
+    """Indices into `zones` of those that decide who is paid."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from losetas.server.protocol.base import Struct
+from losetas.server.protocol.base import Spot, Struct
 
 
 class Effect(Struct):
     """What a placement would do; the client has a text for each code.
 
-    `completes`, `extends`, `joins`, `surrounds` (a ring grows), `starts` (a new zone with a neighbour demand none has).
+    `completes`, `extends`, `joins`, `surrounds` (a ring grows). A cover may also do: `splits` (one zone becomes
+    `parts`), `reopens` (a complete zone is not any more), `shrinks`, `removes` (the zone lay on the covered tile
+    only), `starts` (a new zone), `stays` (changed, but complete before and after: it is not scored again).
     """
 
     code: str
@@ -20,6 +22,21 @@ class Effect(Struct):
     """Who is paid (`completes`) or stands there."""
     zones: list[int]
     """Indices into `zones` of the zones touched."""
+    parts: int
+    """Of how many zones it is made (`joins`, `completes`, `stays`), or into how many it falls (`splits`)."""
+    rule: str
+    """The id of the rule behind it, where it would surprise."""
+
+
+class TwinView(Struct):
+    """Where the other half of a building on two tiles will lie."""
+
+    code: str
+    x: int
+    y: int
+    turns: int
+    seat: int
+    """Who will have to lay it."""
 
 
 class Rotation(Struct):
@@ -30,6 +47,9 @@ class Rotation(Struct):
     effects: list[Effect]
     ends_turn: bool
     """No figure can be put afterwards, so the turn is over at once and cannot be undone."""
+    free: list[str]
+    """The kinds of zones that a figure could be put in afterwards."""
+    twin: TwinView | None
 
 
 class Placement(Struct):
@@ -87,11 +107,60 @@ class RecallView(Struct):
 
 
 class OptionView(Struct):
-    """A choice of a decision that an expansion registers."""
+    """A choice of a decision that an expansion registers, with all that is needed to show it."""
 
     token: str
     key: str
     arg: str
+    kind: str
+    """Kind of the zone it is about; empty when it is about none."""
+    spots: list[Spot]
+    """The zone to light."""
+    at: Spot | None
+    """The segment where a figure would stand, or the first of the zone."""
+    piece: str
+    """The figure that would stand there; empty when none would."""
+    lying: bool
+    marker: int | None
+    """The marker it is about, by the seat of its colour; -1 is the neutral one."""
+    seats: list[int]
+    """Whose points or zone it is."""
+    tiles: int
+    open: int
+    points: int
+    """What the deciding seat gets at once."""
+    value: int
+    """What it is worth more than declining if the game stopped then; 0 where one cannot decline."""
+
+
+class NoCover(Struct):
+    """A tile that cannot be covered, and why."""
+
+    x: int
+    y: int
+    reason: str
+    """`follower-on-tile`, `not-coverable`, `edge-mismatch` (the tile in hand does not fit there), `never-on-top`."""
+    seats: list[int]
+    """Who stands there."""
+    rule: str
+
+
+class CoverView(Struct):
+    """Tiles may be laid on tiles now: why, and which cannot be covered."""
+
+    because: list[Spot]
+    """The features that allow it while they are incomplete."""
+    kind: str
+    rule: str
+    refused: list[NoCover]
+
+
+class ForcedView(Struct):
+    """The tile in hand was not drawn: it is the other half of a building and has one place only."""
+
+    x: int
+    y: int
+    rule: str
 
 
 class Choices(Struct):
@@ -102,6 +171,10 @@ class Choices(Struct):
     no_claims: list[NoClaim]
     recalls: list[RecallView]
     options: list[OptionView]
+    cover: CoverView | None
+    forced: ForcedView | None
+    rule: str
+    """The id of the rule that says what is to be decided; empty for the usual steps."""
     none: str | None
     """The token of doing nothing, where that is allowed."""
 

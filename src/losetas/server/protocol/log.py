@@ -53,6 +53,14 @@ class ClaimMade(Struct):
     recall: bool
 
 
+class DecisionMade(Struct):
+    """A decision of a step in a turn, whoever took it: its key and the rest of its token."""
+
+    key: str
+    arg: str
+    seat: int
+
+
 class TurnView(Struct):
     """One turn of the log."""
 
@@ -65,6 +73,7 @@ class TurnView(Struct):
     y: int | None
     turns: int | None
     claim: ClaimMade | None
+    decisions: list[DecisionMade]
     tokens: list[str]
     """All its plies in notation."""
     events: list[EventView]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from losetas.server.protocol.alhambra import PalaceTable
 from losetas.server.protocol.base import Struct
-from losetas.server.protocol.board import CellRef, FigureView, SeatView, TileView, ZoneView
+from losetas.server.protocol.board import CellRef, FigureView, GroupView, LooseView, SeatView, TileView, ZoneView
 from losetas.server.protocol.choices import BagEntry, Choices, UndoView
 from losetas.server.protocol.log import EventView, ResultView, TurnView
 from losetas.server.protocol.tables import TableSettings
@@ -31,6 +31,8 @@ class Table(Struct, tag_field="type", tag="table"):
     to_move: int | None
     mine: bool
     """Whether this visitor is to decide now."""
+    turn_of: int
+    """Whose turn it is: with a decision in another's turn not who is to move."""
     step: str
     turn: int
     hand: str | None
@@ -39,7 +41,9 @@ class Table(Struct, tag_field="type", tag="table"):
     tiles: list[TileView]
     last: CellRef | None
     figures: list[FigureView]
+    loose: list[LooseView]
     zones: list[ZoneView]
+    groups: list[GroupView]
     tiles_left: int
     bag: list[BagEntry]
     """By kind; empty when the table's setting hides it."""

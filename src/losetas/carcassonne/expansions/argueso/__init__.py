@@ -11,6 +11,7 @@ class Argueso(Landmark):
 
     key = "argueso"
     publisher = "Carcassonne Spain"
+    explains = (("twin", "ARG-3"), ("pair-does-not-fit", "ARG-2"))
     options = (
         Option("area_majority", ("strength", "heads"), ("ARG-8", "ARG-11"), needs=("strong-figures",)),
         Option("area_timing", ("before_returns", "after_returns"), ("ARG-8",)),

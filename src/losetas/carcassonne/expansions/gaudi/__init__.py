@@ -18,6 +18,12 @@ class Gaudi(CarcassonneExpansion):
 
     key = "gaudi"
     publisher = "Carcassonne Spain"
+    explains = (
+        ("cover", "GAU-4"),
+        ("cover-complete", "GAU-7"),
+        ("follower-on-tile", "GAU-5"),
+        ("edge-mismatch", "GAU-6"),
+    )
     options = (
         Option("gaudi_rescore", ("no", "yes"), ("GAU-7", "GAU-8")),
         Option("abbot_on_buildings", ("none", "all"), ("GAU-16",), editions=("2014",)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from losetas.carcassonne.board import MASK
 from losetas.carcassonne.features import Scorer
-from losetas.carcassonne.hooks import COMPLETED, LAID, WATCHED, Step
+from losetas.carcassonne.hooks import COMPLETED, LAID, WATCHED, Shown, Step
 from losetas.carcassonne.landmark import RING_STEPS, figure_marks, strengths, strongest
 from losetas.carcassonne.zones import BoardView
 from losetas.core.grid import Cell
@@ -241,6 +241,13 @@ class Winner(Step):
         if any(kernel.heads_of(root, other) for other in range(kernel.players)):
             return "occupied"
         return "complete" if kernel.complete_now(root) else "no-follower-left"
+
+    def shown(self, board: BoardView, seat: int, choice: int) -> Shown:
+        """The segment and the figure that would stand there."""
+        if choice == DECLINED:
+            return Shown()
+        pos, segment, piece = unpack(choice)
+        return Shown(((pos, segment),), board.program.pieces[piece].key)
 
 
 def _free(kernel: Kernel, pos: int, segment: int) -> bool:

@@ -11,6 +11,7 @@ class Mezquita(Landmark):
 
     key = "mezquita"
     publisher = "Carcassonne Spain"
+    explains = (("twin", "MEZ-3"), ("pair-does-not-fit", "MEZ-2"))
     options = (
         Option("area_majority", ("strength", "heads"), ("MEZ-6", "MEZ-8"), needs=("strong-figures",)),
         Option("area_timing", ("before_returns", "after_returns"), ("MEZ-6",)),

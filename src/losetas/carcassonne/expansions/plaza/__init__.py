@@ -10,12 +10,12 @@ from losetas.carcassonne.board import OVER
 from losetas.carcassonne.expansions.plaza.steps import (
     KIND,
     NAMES,
-    NEUTRAL,
     NUMBERS,
     Bonus,
     Marker,
     available,
     held_by,
+    owner_of,
 )
 from losetas.carcassonne.features import Piece
 from losetas.carcassonne.hooks import CarcassonneExpansion, Step
@@ -36,6 +36,7 @@ class Plaza(CarcassonneExpansion):
     key = "plaza"
     publisher = "Carcassonne Spain"
     conflicts = ("river",)
+    explains = (("bonus", "PLZ-18"), ("marker", "PLZ-8"))
 
     def start_tiles(self, rules: Ruleset) -> Sequence[tuple[str, int, int, int]]:
         """PLZ-1: a block of three with the start tile."""
@@ -68,7 +69,7 @@ class Plaza(CarcassonneExpansion):
         if kernel.phase == OVER:
             return ()
         there = available(_markers(kernel), 0, kernel.players)
-        return [(kernel.at(0, 1 + index % 2), -1 if m == NEUTRAL else m - 1) for index, m in enumerate(there)]
+        return [(kernel.at(0, 1 + index % 2), owner_of(marker)) for index, marker in enumerate(there)]
 
 
 def _markers(kernel: Kernel) -> int:

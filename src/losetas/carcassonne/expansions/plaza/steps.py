@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from losetas.carcassonne.hooks import COMPLETED, Step
+from losetas.carcassonne.hooks import COMPLETED, Shown, Step
 from losetas.carcassonne.zones import BoardView
 from losetas.core.game import SEATS
 from losetas.core.grid import Cell
@@ -28,6 +28,11 @@ _SITE = re.compile(r"([a-z](?:\.[NESW])?)@(-?\d{1,3}),(-?\d{1,3})")
 def held_by(held: int, seat: int) -> int:
     """The marker that a seat holds."""
     return (held >> (4 * seat)) & 15
+
+
+def owner_of(marker: int) -> int:
+    """The seat whose colour a marker has, -1 for the neutral one."""
+    return -1 if marker == NEUTRAL else marker - 1
 
 
 @lru_cache(maxsize=4096)
@@ -104,6 +109,14 @@ class Bonus(Step):
             return NOWHERE
         return _place(board.kernel, _holder(board.kernel, board.kernel.root_of(board.pos(cell), segment)))
 
+    def shown(self, board: BoardView, seat: int, choice: int) -> Shown:
+        """The zone, the marker it would pay, and who was paid by it."""
+        kernel = board.kernel
+        root = kernel.root_of((choice - 1) >> 4, (choice - 1) & 15)
+        paid = tuple(winner for node, winner, _ in kernel.award_list() if node == root)
+        marker = held_by(kernel.slot_of(self.held), seat)
+        return Shown(tuple(_segments(board, root)), "", owner_of(marker), paid)
+
 
 class Marker(Step):
     """PLZ-7 to PLZ-14: whoever completed a zone takes a marker, or may swap the one held. A decision is a marker."""
@@ -146,6 +159,10 @@ class Marker(Step):
         if not choice:
             return "marker-compulsory"
         return "same-marker" if choice == board.kernel.slot_of(self.paid) else "not-on-plaza"
+
+    def shown(self, board: BoardView, seat: int, choice: int) -> Shown:
+        """The marker."""
+        return Shown(marker=owner_of(choice)) if choice else Shown()
 
 
 def _paying(awards: list[tuple[int, int, int]], marker: int) -> dict[int, int]:

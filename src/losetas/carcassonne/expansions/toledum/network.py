@@ -112,17 +112,23 @@ class Network(Scorer):
 
         With `toledum_longest=any` they do, and the network may be nobody's.
         """
-        arms = self.centre(kernel, node).arms
-        power = {arm: [kernel.power_of(arm, seat) for seat in range(kernel.players)] for arm in arms}
-        counted = [arm for arm in arms if self._empty_longest or any(power[arm])]
-        longest = max((kernel.tiles_of(arm) for arm in counted), default=0)
         leads = [0] * kernel.players
-        for arm in counted:
-            if kernel.tiles_of(arm) == longest and (best := max(power[arm])):
-                for seat, strength in enumerate(power[arm]):
+        for arm in self.deciding(kernel, node):
+            power = [kernel.power_of(arm, seat) for seat in range(kernel.players)]
+            if best := max(power):
+                for seat, strength in enumerate(power):
                     leads[seat] += strength == best
         most = max(leads)
         return tuple(seat for seat, count in enumerate(leads) if count and count == most)
+
+    def deciding(self, kernel: Kernel, node: int) -> tuple[int, ...]:
+        """TOL-7, TOL-R2: the longest of the arms that count."""
+        arms = self.centre(kernel, node).arms
+        counted = [
+            arm for arm in arms if self._empty_longest or any(kernel.heads_of(arm, s) for s in range(kernel.players))
+        ]
+        longest = max((kernel.tiles_of(arm) for arm in counted), default=0)
+        return tuple(arm for arm in counted if kernel.tiles_of(arm) == longest)
 
     def tiles(self, kernel: Kernel, node: int) -> int:
         """TOL-10: every tile of the four arms and the crossroads once."""

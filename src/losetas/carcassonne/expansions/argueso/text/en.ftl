@@ -24,3 +24,4 @@ option-abbot_on_buildings-all = In the buildings of the expansions too
 reason-pair-does-not-fit = the other half would not fit beside it
 reason-not-at-twin = it has to go beside the other half
 reason-never-on-top = this tile cannot be laid on top of another
+edge-K = castle

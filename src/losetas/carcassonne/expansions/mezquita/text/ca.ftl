@@ -25,3 +25,4 @@ option-abbot_on_buildings-all = També als edificis de les expansions
 reason-pair-does-not-fit = l'altra meitat no cabria al seu costat
 reason-not-at-twin = ha d'anar al costat de l'altra meitat
 reason-never-on-top = aquesta fitxa no es pot posar damunt d'una altra
+edge-M = Mesquita

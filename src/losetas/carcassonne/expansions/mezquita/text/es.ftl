@@ -25,3 +25,4 @@ option-abbot_on_buildings-all = También en los edificios de las expansiones
 reason-pair-does-not-fit = la otra mitad no cabría a su lado
 reason-not-at-twin = ha de ir junto a la otra mitad
 reason-never-on-top = esta loseta no se puede poner encima de otra
+edge-M = Mezquita
