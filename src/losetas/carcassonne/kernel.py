@@ -505,6 +505,8 @@ class Kernel(Board):
         choices = self.choices
         t = self.hand
         n = 0
+        if self.nlay == 0 and self.nfront == 0:
+            self.touch(self.at(0, 0))  # the first tile of an empty table needs no neighbour
         if self.nforce > 0:
             c = self.touch(self.forcepos[0])
             n = self.fits(c, T.fit[t * 4096 + self.ckey[c]], n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from losetas.carcassonne.features import FeatureKind, Piece
+from losetas.carcassonne.features import Completion, FeatureKind, Piece
 from losetas.carcassonne.hooks import CarcassonneExpansion
 from losetas.core.expansion import Option
 from losetas.core.ruleset import Ruleset
@@ -66,11 +66,13 @@ class Base(CarcassonneExpansion):
             ),
         ]
         if rules.edition == "2014":
+            # BAS-48: without abbots a garden is decoration, never a completed zone.
+            completion: Completion = "ring" if rules.option("abbot") == "yes" else "never"
             kinds.append(
                 FeatureKind(
                     "garden",
                     "g",
-                    "ring",
+                    completion,
                     "abbot",
                     terms=dict.fromkeys(("itself", "neighbours", "open_itself", "open_neighbours"), "BAS-33"),
                 )
