@@ -75,7 +75,7 @@ test-compiled: dev ## the whole suite on the compiled kernels
 	set -x; LOSETAS_KERNEL=$$kernel $(PYTEST) -m "not deep"
 
 deep: dev ## the big counts, resumable: HOURS=n
-	LOSETAS_DEEP_HOURS=$(HOURS) $(PYTEST) -m deep --timeout=0 -s
+	LOSETAS_DEEP_HOURS=$(HOURS) $(PYTEST) -p tests.deep -m deep --timeout=0 -s
 
 bench: kernel ## speed of this machine and tree, as one JSON object
 	@$(BIN)/losetas bench --json $(ARGS)
