@@ -632,12 +632,12 @@ cover-not = La loseta { $x }, { $y } no se puede cubrir: { $why }.
 cover-free = Después podrás ocupar: { $kinds }.
 cover-free-none = Después no podrás ocupar nada en ella.
 place-choose-cover = { $n ->
-    [one] Toca uno, o la loseta enmarcada, para cubrirla.
-   *[other] Toca uno, o una de las { $n } losetas enmarcadas, para cubrirla.
+    [one] Toca uno, o la loseta enmarcada si quieres cubrirla.
+   *[other] Toca uno, o una de las { $n } losetas enmarcadas si quieres cubrirla.
   }
 say-cover-on = { $n ->
-    [one] Colocación creativa activa: { $n } hueco es sobre una loseta.
-   *[other] Colocación creativa activa: { $n } huecos son sobre una loseta.
+    [one] Colocación creativa activa: { $n } de los huecos está sobre una loseta.
+   *[other] Colocación creativa activa: { $n } de los huecos están sobre una loseta.
   }
 say-cell-cover = Cubrir la loseta { $x }, { $y }. { $around } { $ways ->
     [one] Una manera.
@@ -659,27 +659,27 @@ effect-joins-free = Une { $parts } zonas: { $thing } de { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-effect-extends-free = Alarga { $thing } sin dueño a { $tiles ->
+effect-extends-free = Amplía { $thing } sin dueño a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
 effect-splits-mine = Parte { $yours } en { $parts }
 effect-splits-other = Parte { $thing } de { $names } en { $parts }
 effect-splits-free = Parte { $thing } sin dueño en { $parts }
-effect-shrinks-mine = Acorta { $yours } a { $tiles ->
+effect-shrinks-mine = Reduce { $yours } a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-effect-shrinks-other = Acorta { $thing } de { $names } a { $tiles ->
+effect-shrinks-other = Reduce { $thing } de { $names } a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-effect-shrinks-free = Acorta { $thing } sin dueño a { $tiles ->
+effect-shrinks-free = Reduce { $thing } sin dueño a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-effect-shrinks-mine-field = Acorta tu campo
-effect-shrinks-other-field = Acorta un campo de { $names }
+effect-shrinks-mine-field = Reduce tu campo
+effect-shrinks-other-field = Reduce un campo de { $names }
 effect-reopens = Reabre una zona que estaba completa ({ $kind }, ahora { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -691,7 +691,7 @@ effect-stays = { $parts ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }): no puntúa otra vez ni se puede ocupar
-effect-removes = Desaparece { $thing } sin nadie
+effect-removes = Desaparece { $thing } sin dueño
 
 ## Nueva partida: expansiones
 
