@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.program import Program
 from losetas.carcassonne.tiles import TileKind
+from losetas.core.expansion import Expansion
 from losetas.core.game import Game
 from losetas.core.notation import Words
 from losetas.core.registry import Family
@@ -18,13 +20,19 @@ if TYPE_CHECKING:
 _POOL = 32
 
 
+@lru_cache(maxsize=32)
+def compiled(ruleset: Ruleset, fingerprint: str, members: tuple[Expansion, ...]) -> Program:
+    """The program of a ruleset: compiled once, since it holds no position and all games can share it."""
+    return Program(ruleset)
+
+
 class CarcassonneGame(Game):
     """Carcassonne, ready to be played; shares the compiled ruleset between its states."""
 
     def __init__(self, ruleset: Ruleset, players: int) -> None:
         self.ruleset = ruleset
         self.players = players
-        self.program = Program(ruleset)
+        self.program = compiled(ruleset, ruleset.fingerprint, ruleset.members)
         self.program.check_capacity(players)
         self._spare: list[Kernel] = []
         self.sorted_kinds = sorted((code, number) for code, number in self.program.kind_index.items())

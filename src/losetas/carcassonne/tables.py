@@ -17,6 +17,11 @@ def ints(n: int, value: int) -> list[int]:
     return [value] * n
 
 
+def bit_sets(n: int) -> bytearray:
+    """Many small bit sets, compact also when interpreted; a C array in the compiled build."""
+    return bytearray(n)
+
+
 class Tables:
     """Everything about tiles, features, pieces and marks that never changes during a game.
 
@@ -50,7 +55,7 @@ class Tables:
         self.touchc = ints(CAP_KIND * CAP_TOUCH, 0)
         self.edge = ints(CAP_KIND * 16, 0)
         self.port = ints(CAP_KIND * 48, -1)
-        self.fit = ints(CAP_KIND * 4096, 0)
+        self.fit = bit_sets(CAP_KIND * 4096)
         self.delta = ints(4, 0)
         self.delta8 = ints(8, 0)
         self.features = 0
