@@ -101,7 +101,11 @@ def compare(
         "rounds": rounds,
         "here": _medians(here),
         "against": _medians(there),
-        "speed_up": {key: _speed_up(key, here, there) for key in HIGHER_IS_FASTER + LOWER_IS_FASTER},
+        "speed_up": {
+            key: _speed_up(key, here, there)
+            for key in HIGHER_IS_FASTER + LOWER_IS_FASTER
+            if here[0][key] is not None and there[0][key] is not None
+        },
     }
 
 
@@ -123,7 +127,7 @@ def _last_line(text: str) -> str:
 
 
 def _medians(results: list[dict[str, Any]]) -> dict[str, Any]:
-    keys = (*HIGHER_IS_FASTER, *LOWER_IS_FASTER)
+    keys = [key for key in (*HIGHER_IS_FASTER, *LOWER_IS_FASTER) if results[0][key] is not None]
     medians = {key: round(statistics.median(result[key] for result in results), 3) for key in keys}
     return {"version": results[0]["version"], "kernel": results[0]["kernel"], **medians}
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import losetas
+from losetas.core.chance import sample
 from losetas.core.game import CHANCE, Game, State
 from losetas.core.registry import make
 
@@ -46,7 +47,7 @@ def measure(rules: str, players: int, seconds: float, windows: int) -> dict[str,
         "state_games_per_cpu_second": round(_state_games(game, seconds * SHARES["state"], windows), 1),
         "copy_us": round(_copies(game, seconds * SHARES["small"], windows), 3),
         "state_copy_us": round(_state_copies(game, seconds * SHARES["small"], windows), 3),
-        "make_unmake_us": round(_sweeps(game, seconds * SHARES["small"], windows), 3),
+        "make_unmake_us": _sweeps(game, seconds * SHARES["small"], windows),
         "calibration": round(calibration, 2),
     }
 
@@ -99,7 +100,7 @@ def _playouts(game: Any, seconds: float, windows: int) -> tuple[float, float]:
 def _step(state: State, rng: random.Random) -> int:
     """One move by the public contract; 1 when it was a seat's."""
     if state.to_move == CHANCE:
-        state.apply(state.draw_action(rng.choice(state.pool()[1])))
+        state.apply(sample(state, rng))
         return 0
     state.apply(rng.choice(state.legal_actions()))
     return 1
@@ -167,14 +168,19 @@ def _state_copies(game: Game, seconds: float, windows: int) -> float:
     return MICRO / best_rate(copy_all, seconds, windows)
 
 
-def _sweeps(game: Any, seconds: float, windows: int) -> float:
-    """Microseconds to make and unmake a placement with a follower choice, mean over all there are."""
+def _sweeps(game: Any, seconds: float, windows: int) -> float | None:
+    """Microseconds to make and unmake a placement with a follower choice, mean over all there are.
+
+    None for a game whose kernel does not take moves back.
+    """
+    if not hasattr(game.kernel(), "sweep"):
+        return None
     kernels = [kernel for ply in SWEEP_PLIES for kernel in _kernels_at(game, ply)]
 
     def sweep_all() -> int:
         return sum(kernel.sweep(20) for kernel in kernels)
 
-    return MICRO / best_rate(sweep_all, seconds, windows)
+    return round(MICRO / best_rate(sweep_all, seconds, windows), 3)
 
 
 if __name__ == "__main__":
