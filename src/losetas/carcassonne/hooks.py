@@ -53,7 +53,7 @@ class Step:
 
     `key` is the word for it in notation (`expect next A winner`), `prefix` the key of its decisions (`p:`).
     Waiting decisions are ints in the kernel: `kernel.ask(step, seat, arg)` queues one.
-    A decision with a single choice is taken without asking, unless `window` is set.
+    A decision that can only be declined is declined without asking, unless `window` is set.
     """
 
     key: str = ""

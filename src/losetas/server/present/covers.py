@@ -112,10 +112,9 @@ class _Cover:
         known = before and all(was.complete for was in before)
         if zone.complete:
             if known and not self._state.game.program.tables.rescore:
-                changed = len(before) > 1 or zone.tiles != before[0].tiles
-                return ("stays", 0) if changed else ("", 0)
+                return ("stays", 0) if touched or len(before) > 1 else ("", 0)
             return ("completes", zone.value)
-        if any(was.complete for was in before):
+        if any(was.complete for was in before) and not zone.strength:
             return "reopens", 0
         if not before:
             return ("", 0) if zone.kind in self._fields else ("starts", 0)
