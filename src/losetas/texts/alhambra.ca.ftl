@@ -6,6 +6,7 @@ pal-subtitle = { $n ->
     [one] { $game } · { $n } mòdul
    *[other] { $game } · { $n } mòduls
   }
+pal-modules-chosen = { $n } de { $total }
 
 ## Noms
 
@@ -90,7 +91,6 @@ pal-action-help = Compra un edifici, agafa diners o reforma la teva Alhambra.
 pal-action-again = Has pagat exacte: tens una altra acció.
 pal-waiting-help = Mentrestant pots mirar les altres Alhambres i obrir els recomptes.
 pal-turn-of-other = Torn de { $name }, però ara decideixes tu.
-pal-key-enter = Retorn
 pal-take-title = { $n ->
     [one] Agafes { $card }
    *[other] Agafes { $n } cartes

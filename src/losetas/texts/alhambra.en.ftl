@@ -6,6 +6,7 @@ pal-subtitle = { $n ->
     [one] { $game } · { $n } module
    *[other] { $game } · { $n } modules
   }
+pal-modules-chosen = { $n } of { $total }
 
 ## Names
 
@@ -90,7 +91,6 @@ pal-action-help = Buy a building, take money or redesign your Alhambra.
 pal-action-again = You paid exactly: you have another action.
 pal-waiting-help = Meanwhile you can look at the other Alhambras and open the scoring rounds.
 pal-turn-of-other = { $name }’s turn, but now you decide.
-pal-key-enter = Enter
 pal-take-title = { $n ->
     [one] You take { $card }
    *[other] You take { $n } cards

@@ -6,6 +6,7 @@ pal-subtitle = { $n ->
     [one] { $game } · { $n } módulo
    *[other] { $game } · { $n } módulos
   }
+pal-modules-chosen = { $n } de { $total }
 
 ## Nombres
 
@@ -90,7 +91,6 @@ pal-action-help = Compra un edificio, coge dinero o reforma tu Alhambra.
 pal-action-again = Has pagado exacto: tienes otra acción.
 pal-waiting-help = Mientras, puedes mirar las otras Alhambras y abrir los recuentos.
 pal-turn-of-other = Turno de { $name }, pero ahora decides tú.
-pal-key-enter = Intro
 pal-take-title = { $n ->
     [one] Coges { $card }
    *[other] Coges { $n } cartas

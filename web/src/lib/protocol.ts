@@ -233,6 +233,8 @@ export interface GameEntry {
   /** Key of the expansion that holds the basic rules, for the rules endpoint. */
   base: string;
   players: [number, number];
+  /** Whether a table of it can show how many tiles are left of each kind. */
+  counts_tiles: boolean;
   editions: EditionEntry[];
   expansions: ExpansionEntry[];
   options: OptionEntry[];

@@ -54,6 +54,8 @@ class GameEntry(Struct):
     base: str
     """Key of the expansion that holds the basic rules, for the rules endpoint."""
     players: tuple[int, int]
+    counts_tiles: bool
+    """Whether a table of it can show how many tiles are left of each kind."""
     editions: list[EditionEntry]
     expansions: list[ExpansionEntry]
     options: list[OptionEntry]

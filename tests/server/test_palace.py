@@ -1,0 +1,201 @@
+"""Tables of Alhambra: what a snapshot shows and hides, choices, the log, pictures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from tests.server.helpers import app_over, bot, new_table, person
+
+from losetas.core.registry import make
+from losetas.server import games
+from losetas.server.course import Course
+from losetas.server.palace import present_palace
+from losetas.server.present import Viewer
+from losetas.server.protocol import PalaceTable, SeatSpec, TableSettings
+from losetas.server.store import Summary, TableRow
+
+ALL = "alhambra+vizier+exchange+bonus+squares"
+RULESETS = ("alhambra", ALL)
+STAMP = "2026-01-01T00:00:00Z"
+
+
+def row_of(ruleset: str, players: int) -> TableRow:
+    return TableRow(
+        id="table",
+        owner="guest",
+        ruleset=ruleset,
+        fingerprint="",
+        seed="",
+        settings=TableSettings(),
+        seats=tuple(SeatSpec(kind="person", name=name) for name in ("Ana", "Bruno", "Carmen", "Diego")[:players]),
+        created=STAMP,
+        changed=STAMP,
+        summary=Summary(),
+    )
+
+
+def dealt(ruleset: str, players: int, seed: str = "palace") -> Course:
+    course = Course(make(ruleset, players), seed)
+    course.deal()
+    return course
+
+
+def shown(course: Course, ruleset: str, players: int, seats: frozenset[int] | None = None) -> PalaceTable:
+    everybody = frozenset(range(players))
+    return present_palace(row_of(ruleset, players), course, Viewer(everybody if seats is None else seats, owner=True))
+
+
+def tokens(table: PalaceTable) -> set[str]:
+    choices = table.choices
+    groups = (
+        choices.takes,
+        choices.buys,
+        choices.cells,
+        choices.puts,
+        choices.annexes,
+        choices.reveals,
+        choices.plain,
+    )
+    return {choice.token for group in groups for choice in group}
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("alhambra", 2), (ALL, 2), (ALL, 4)])
+def test_every_choice_is_offered_all_game_long(ruleset: str, players: int) -> None:
+    course, rng = dealt(ruleset, players), random.Random(1)
+    kinds: set[str] = set()
+    while not course.state.is_over and len(course.state.history) < 260:
+        table = shown(course, ruleset, players)
+        legal = {course.state.token(action) for action in course.state.legal_actions()}
+        offered = tokens(table)
+        assert offered <= legal
+        # left out are only purchases that join currencies to no purpose (AMB-30)
+        assert all("$" in token and "X" in token for token in legal - offered)
+        assert not {(no.tile, no.x, no.y) for no in table.choices.refused} & {
+            (cell.tile, cell.x, cell.y) for cell in table.choices.cells
+        }
+        assert all(no.reason for no in table.choices.refused)
+        course.ply(rng.choice(sorted(offered)))
+    kinds = {act.key for turn in shown(course, ruleset, players).log for act in turn.acts}
+    assert {"take", "buy", "lay"} <= kinds
+    assert "" not in kinds
+
+
+def test_previews_come_true() -> None:
+    course, rng = dealt("alhambra", 2, "previews"), random.Random(2)
+    checked = 0
+    while checked < 8 and not course.state.is_over:
+        table = shown(course, "alhambra", 2)
+        seat = course.state.to_move
+        lays = [cell for cell in table.choices.cells if cell.key == "lay"]
+        if not lays:
+            buys = [buy.token for buy in table.choices.buys]
+            course.ply(rng.choice(buys or [take.token for take in table.choices.takes] or sorted(tokens(table))))
+            continue
+        lay = rng.choice(lays)
+        before = table.seats[seat].counts
+        course.ply(lay.token)
+        after = shown(course, "alhambra", 2).seats[seat]
+        assert after.wall == lay.wall == len(after.segments)
+        assert after.counts == {**before, **lay.counts}
+        checked += 1
+    assert checked == 8
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_hand_is_shown_to_its_seat_alone(ruleset: str) -> None:
+    course, rng = dealt(ruleset, 3), random.Random(3)
+    for _ in range(60):
+        to_move = course.state.to_move
+        for seat in range(3):
+            table = shown(course, ruleset, 3, frozenset({seat}))
+            assert table.viewer == seat
+            assert len(table.hand) == table.seats[seat].cards
+            assert len(table.secrets) == table.seats[seat].hidden
+            assert bool(tokens(table)) == (seat == to_move)
+        together = shown(course, ruleset, 3)
+        assert (together.viewer, together.shared) == (to_move, True)
+        alone = shown(course, ruleset, 3, frozenset())
+        assert (alone.viewer, alone.hand, alone.secrets) == (None, [], [])
+        two = frozenset({0, 1, 2} - {to_move})
+        assert shown(course, ruleset, 3, two).viewer is None  # neither of them decides: nobody's hand
+        course.ply(rng.choice(sorted(tokens(together))))
+
+
+def test_the_log_holds_no_draw() -> None:
+    course, rng = dealt(ALL, 2), random.Random(4)
+    for _ in range(40):
+        course.ply(rng.choice(sorted(tokens(shown(course, ALL, 2)))))
+    table = shown(course, ALL, 2)
+    assert not [act.token for turn in table.log for act in turn.acts if act.token.startswith("~")]
+
+
+def test_a_finished_game_adds_up() -> None:
+    course, rng = dealt("alhambra", 2, "whole"), random.Random(5)
+    while not course.state.is_over:
+        table = shown(course, "alhambra", 2)
+        buys = [buy.token for buy in table.choices.buys]
+        lays = [cell.token for cell in table.choices.cells if cell.key == "lay"]
+        takes = [take.token for take in table.choices.takes]
+        course.ply(rng.choice(buys or lays or takes or sorted(tokens(table))))
+    table = shown(course, "alhambra", 2)
+    assert table.over
+    assert table.result is not None
+    assert table.coming == 0
+    for seat in (0, 1):
+        assert sum(event.points for event in table.events if event.seat == seat) == table.seats[seat].score
+        assert sum(row.points[seat] for row in table.result.rows) == table.result.totals[seat]
+    assert {event.phase for event in table.events} == {"round1", "round2", "round3"}
+
+
+def test_another_seat_cannot_take_a_decision_back() -> None:
+    course, rng = dealt(ALL, 3, "windows"), random.Random(6)
+    for _ in range(120):
+        before = course.state.to_move
+        course.ply(rng.choice(sorted(tokens(shown(course, ALL, 3)))))
+        if course.state.to_move != before:
+            assert course.undo_reason
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setattr(games, "WITH_PALACES", True)
+    with TestClient(app_over(tmp_path / "games.sqlite")) as client:
+        yield client
+
+
+def test_a_table_is_played_over_the_socket(client: TestClient) -> None:
+    key = new_table(client, person("Ana"), bot("Bruno", "projected"), ruleset="alhambra+exchange+bonus+squares", fast=True)
+    assert client.get(f"/api/tables/{key}/game").json() == {"game": "alhambra"}
+    art = client.get(f"/api/tables/{key}/palace").json()
+    assert len([tile for tile in art["tiles"] if not tile["annex"]]) == 54
+    assert len([tile for tile in art["tiles"] if tile["annex"]]) > 0
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        socket.send_json({"type": "hello"})
+        table = socket.receive_json()
+        assert table["type"] == "palace"
+        while not table["mine"]:
+            table = socket.receive_json()
+        take = table["choices"]["takes"][0]["token"]
+        socket.send_json({"type": "act", "seq": table["seq"], "token": take})
+        after = socket.receive_json()
+        assert after["seq"] > table["seq"]
+        assert after["log"][-1]["acts"][-1]["key"] == "take"
+
+
+def test_pictures_have_names(client: TestClient) -> None:
+    for name in ("tower8NES", "garden10o", "b5", "Xby", "vizier-0-awake", "coin-denar", "kind-tower", "wall", "dirk"):
+        answer = client.get(f"/art/alhambra/{name}.svg")
+        assert answer.status_code == 200, name
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert client.get("/art/alhambra/nothing.svg").status_code == 404
+    assert client.get("/art/cover/alhambra/2003.svg").status_code == 200
+
+
+def test_a_table_of_another_game_has_no_palace(client: TestClient) -> None:
+    key = new_table(client)
+    assert client.get(f"/api/tables/{key}/game").json() == {"game": "carcassonne"}
+    assert client.get(f"/api/tables/{key}/palace").status_code == 404
