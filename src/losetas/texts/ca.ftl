@@ -628,6 +628,7 @@ cover-because = { $n ->
     [one] mentre { $names } no estigui completa, pots cobrir una lloseta sense seguidors.
    *[other] mentre { $names } no estiguin completes, pots cobrir una lloseta sense seguidors.
   }
+cover-short = falta completar { $names }.
 cover-not = La lloseta { $x }, { $y } no es pot cobrir: { $why }.
 cover-free = Després podràs ocupar: { $kinds }.
 cover-free-none = Després no hi podràs ocupar res.

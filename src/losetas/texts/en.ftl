@@ -628,6 +628,7 @@ cover-because = { $n ->
     [one] while { $names } is not complete you may cover a tile without followers.
    *[other] while { $names } are not complete you may cover a tile without followers.
   }
+cover-short = { $names } still incomplete.
 cover-not = Tile { $x }, { $y } cannot be covered: { $why }.
 cover-free = Afterwards you could occupy: { $kinds }.
 cover-free-none = Afterwards nothing on it could be occupied.

@@ -628,6 +628,7 @@ cover-because = { $n ->
     [one] mientras { $names } no esté completa, puedes cubrir una loseta sin seguidores.
    *[other] mientras { $names } no estén completas, puedes cubrir una loseta sin seguidores.
   }
+cover-short = falta completar { $names }.
 cover-not = La loseta { $x }, { $y } no se puede cubrir: { $why }.
 cover-free = Después podrás ocupar: { $kinds }.
 cover-free-none = Después no podrás ocupar nada en ella.
