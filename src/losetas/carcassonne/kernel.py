@@ -613,7 +613,9 @@ class Kernel(Board):
                     self.program.enter(self, step)
                 continue
             self.offer()
-            if self.nchoice > 1 or (self.nchoice == 1 and self.program.step_window(self.pstep[0]) != 0):
+            if self.nchoice > 1 or (
+                self.nchoice == 1 and (self.choices[0] != 0 or self.program.step_window(self.pstep[0]) != 0)
+            ):
                 self.phase = _STEP
                 return
             if self.nchoice == 1:

@@ -71,7 +71,7 @@ class Playback:
         self._placed = token.shape == "place"
 
     def close(self, *, keep: frozenset[str] = frozenset()) -> bool:
-        """End the turn being written: decline what is optional; False when a compulsory decision is left.
+        """End the turn being written: decline what is optional, give answers without a choice; False when one is left.
 
         Decisions of the steps in `keep` are left open.
         """
@@ -79,10 +79,10 @@ class Playback:
             self.deal()
             if self.state.turn != self._turn:
                 break
-            decline = None if self.state.step in keep else decline_of(self.state)
-            if decline is None:
+            implied = None if self.state.step in keep else decline_of(self.state) or only_answer(self.state)
+            if implied is None:
                 return False
-            self.state.apply(decline)
+            self.state.apply(implied)
         self._turn = None
         return True
 
@@ -156,6 +156,14 @@ def parse(state: State, token: Token) -> Action:
 def placed_code(state: State, token: Token) -> str:
     """The canonical code of the tile that a place token lays."""
     return read_token(Word(state.token(parse(state, token)))).code
+
+
+def only_answer(state: State) -> Action | None:
+    """The one answer to a registered decision that leaves no choice, which need not be written; None elsewhere."""
+    actions = state.legal_actions() if state.to_move >= 0 else []
+    if len(actions) != 1 or read_token(Word(state.token(actions[0]))).shape != "decision":
+        return None
+    return actions[0]
 
 
 def decline_of(state: State) -> Action | None:
