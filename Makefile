@@ -10,7 +10,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(BIN)/python
 PIP    := $(RUN) -m pip --disable-pip-version-check --no-input -qq
-PYTEST := $(RUN) -m pytest -n 2 --durations=20
+PYTEST := $(RUN) -m pytest -n 2 --dist worksteal --durations=20
 HOURS  ?= 1
 ARGS   ?=
 
