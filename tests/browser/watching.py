@@ -12,7 +12,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request, WebSocket
 Json = dict[str, Any]
 
 PATIENCE = 30.0  # seconds, on a machine that does much else
-BROKEN_LINE = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET_NOT_CONNECTED")  # what a killed server leaves
+BROKEN_LINE = "net::ERR_"  # what a killed server leaves: refused, empty or cut off
 CSP_WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
     console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -34,7 +34,7 @@ class Watch:
         page.on("websocket", self._opened)
 
     def _trouble(self, text: str) -> None:
-        if not (self.line_may_break and any(word in text for word in BROKEN_LINE)):
+        if not (self.line_may_break and BROKEN_LINE in text):
             self.troubles.append(text)
 
     def _said(self, message: ConsoleMessage) -> None:
