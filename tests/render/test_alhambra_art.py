@@ -37,7 +37,7 @@ def _cards() -> list[str]:
 
 
 def _figures() -> list[str]:
-    return [f"vizier-{seat}-{state}" for seat in range(6) for state in ("awake", "asleep")] + ["dirk"]
+    return [f"stone-{seat}-{state}" for seat in range(6) for state in ("awake", "asleep")] + ["dirk"]
 
 
 def _signs() -> list[str]:
@@ -116,7 +116,7 @@ def test_names_stand_for_the_functions() -> None:
     assert art.picture_svg("qgardenSW") == art.square_svg("garden", "SW")
     assert art.picture_svg("b5") == art.card_svg("denar", 5)
     assert art.picture_svg("Xog") == art.exchange_svg("ducat", "dirham")
-    assert art.picture_svg("vizier-3-asleep") == art.vizier_svg(3, awake=False)
+    assert art.picture_svg("stone-3-asleep") == art.stone_svg(3, awake=False)
 
 
 def test_letters_of_currencies_are_those_of_the_cards() -> None:
@@ -187,12 +187,12 @@ def test_seats_differ_in_colour_and_in_sign() -> None:
     """Fountains and stones of six seats, also without their colours; a stone asleep lies down."""
     for drawn in (
         [art.fountain_svg(seat) for seat in range(6)],
-        [art.vizier_svg(seat) for seat in range(6)],
-        [art.vizier_svg(seat, awake=False) for seat in range(6)],
+        [art.stone_svg(seat) for seat in range(6)],
+        [art.stone_svg(seat, awake=False) for seat in range(6)],
     ):
         assert len(set(drawn)) == len({_bare(svg) for svg in drawn}) == 6
-    assert "rotate" in art.vizier_svg(0, awake=False)
-    assert "rotate" not in art.vizier_svg(0)
+    assert "rotate" in art.stone_svg(0, awake=False)
+    assert "rotate" not in art.stone_svg(0)
 
 
 @pytest.mark.parametrize("name", [*FRAMED, *_figures()[::5], *_signs()])
@@ -245,7 +245,7 @@ def test_the_order_of_the_tiles_of_a_palace_does_not_matter() -> None:
         ("tower8NN", "no walls 'NN': expected some of N, E, S, W, each once"),
         ("tower0N", "no price 0: expected 1 to 99"),
         ("fountain-6", "no seat 6: expected 0 to 5"),
-        ("vizier-7-awake", "no seat 7: expected 0 to 5"),
+        ("stone-7-awake", "no seat 7: expected 0 to 5"),
         ("score4", "no scoring round 4: expected 1 to 3"),
         ("coin-euro", "no currency 'euro': expected one of denar, florin, ducat, dirham"),
         ("Xbb", "no exchange card for 'denar' alone: expected two currencies"),

@@ -11,7 +11,6 @@ from starlette.testclient import TestClient
 from tests.server.helpers import app_over, bot, new_table, person
 
 from losetas.core.registry import make
-from losetas.server import games
 from losetas.server.course import Course
 from losetas.server.palace import present_palace
 from losetas.server.present import Viewer
@@ -161,14 +160,15 @@ def test_another_seat_cannot_take_a_decision_back() -> None:
 
 
 @pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(games, "WITH_PALACES", True)
+def client(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(app_over(tmp_path / "games.sqlite")) as client:
         yield client
 
 
 def test_a_table_is_played_over_the_socket(client: TestClient) -> None:
-    key = new_table(client, person("Ana"), bot("Bruno", "projected"), ruleset="alhambra+exchange+bonus+squares", fast=True)
+    key = new_table(
+        client, person("Ana"), bot("Bruno", "projected"), ruleset="alhambra+exchange+bonus+squares", fast=True
+    )
     assert client.get(f"/api/tables/{key}/game").json() == {"game": "alhambra"}
     art = client.get(f"/api/tables/{key}/palace").json()
     assert len([tile for tile in art["tiles"] if not tile["annex"]]) == 54
@@ -187,7 +187,7 @@ def test_a_table_is_played_over_the_socket(client: TestClient) -> None:
 
 
 def test_pictures_have_names(client: TestClient) -> None:
-    for name in ("tower8NES", "garden10o", "b5", "Xby", "vizier-0-awake", "coin-denar", "kind-tower", "wall", "dirk"):
+    for name in ("tower8NES", "garden10o", "b5", "Xby", "stone-0-awake", "coin-denar", "kind-tower", "wall", "dirk"):
         answer = client.get(f"/art/alhambra/{name}.svg")
         assert answer.status_code == 200, name
         assert answer.headers["content-type"].startswith("image/svg+xml")

@@ -9,13 +9,10 @@ from losetas.server.present import Viewer
 from losetas.server.protocol import PalaceTable, Table
 from losetas.server.store import TableRow
 
-WITH_PALACES = False
-"""Whether Alhambra is in the catalog: only once it can be played well from the first ply to the last."""
-
 
 def shown_games() -> list[str]:
     """The games that can be played over this server."""
-    return [*present.shown_games(), *(palace.palace_games() if WITH_PALACES else ())]
+    return [*present.shown_games(), *palace.palace_games()]
 
 
 def show_table(row: TableRow, course: Course, viewer: Viewer) -> Table | PalaceTable:

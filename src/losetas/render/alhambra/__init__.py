@@ -15,7 +15,7 @@ from losetas.render.alhambra.cards import (
     scoring_svg,
 )
 from losetas.render.alhambra.coins import coin_svg
-from losetas.render.alhambra.figures import dirk_svg, kind_svg, vizier_svg, wall_svg
+from losetas.render.alhambra.figures import dirk_svg, kind_svg, stone_svg, wall_svg
 from losetas.render.alhambra.names import palace_svg, picture_svg
 from losetas.render.alhambra.palette import CURRENCIES, KINDS
 from losetas.render.alhambra.shapes import CARD_BOX, FIGURE_BOX, ICON_BOX, TILE_BOX
@@ -43,7 +43,7 @@ __all__ = [
     "scoring_svg",
     "square_back_svg",
     "square_svg",
+    "stone_svg",
     "tile_back_svg",
-    "vizier_svg",
     "wall_svg",
 ]

@@ -1,4 +1,4 @@
-"""The vizier stones, Dirk, and small signs for tables and counts."""
+"""The stones that buy between two turns, Dirk, and small signs for tables and counts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _halo() -> str:
     return path(_ROBE + more, HALO, stroke=HALO, stroke_width=5, stroke_linejoin="round")
 
 
-def _vizier(seat: int, awake: bool) -> str:
+def _stone_man(seat: int, awake: bool) -> str:
     c = SEATS[seat]
     eyes = dot(-2.8, -9.4, 1.2, INK) + dot(2.8, -9.4, 1.2, INK) if awake else stroke("M-4.6-9h3.2M1.4-9h3.2", INK, 1.3)
     sash = "" if awake else dot(0, 9.6, 8, c.body, stroke=INK, stroke_width=1.2)
@@ -42,14 +42,14 @@ def _vizier(seat: int, awake: bool) -> str:
     )
 
 
-def vizier_svg(seat: int, awake: bool = True) -> str:
+def stone_svg(seat: int, awake: bool = True) -> str:
     """The stone of a seat: upright with open eyes while it may be used, lying grey with shut eyes when it may not.
 
     Raises RenderError for a seat that does not exist.
     """
     if not 0 <= seat < len(SEATS):
         raise RenderError(f"no seat {seat}: expected 0 to {len(SEATS) - 1}")
-    man = _vizier(seat, awake)
+    man = _stone_man(seat, awake)
     ground = oval(2, 19, 17, 4.2, INK, opacity=".3")
     if not awake:
         man = f'<g transform="translate(1 5) rotate(-72) scale(.84)">{man}</g>'

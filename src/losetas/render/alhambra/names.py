@@ -44,7 +44,7 @@ _OTHERS: tuple[_Reader, ...] = (
     (r"score(\d)", cards.scoring_svg, (int,)),
     (r"back-card", cards.card_back_svg, ()),
     (r"back-bonus", cards.bonus_back_svg, ()),
-    (r"vizier-(\d)-(awake|asleep)", figures.vizier_svg, (int, _awake)),
+    (r"stone-(\d)-(awake|asleep)", figures.stone_svg, (int, _awake)),
     (r"dirk", figures.dirk_svg, ()),
     (rf"kind-{_KIND}", figures.kind_svg, (str,)),
     (r"coin-(\w+)", coins.coin_svg, (str,)),
@@ -61,7 +61,7 @@ def _read(name: str, readers: Iterable[_Reader]) -> str | None:
 
 def picture_svg(name: str) -> str:
     """The picture of that name: `tower8NES`, `garden10o`, `qgardenSW`, `fountain-0`, `b5`, `Xbg`, `bonus-garden10o`,
-    `score1`, `back-tile`, `back-card`, `back-bonus`, `back-qgarden`, `vizier-0-awake`, `dirk`, `kind-tower`,
+    `score1`, `back-tile`, `back-card`, `back-bonus`, `back-qgarden`, `stone-0-awake`, `dirk`, `kind-tower`,
     `coin-denar`, `wall`.
 
     Raises RenderError for any other name.
@@ -71,7 +71,7 @@ def picture_svg(name: str) -> str:
         return tiles.tile_document(tile)
     other = _read(name, _OTHERS)
     if other is None:
-        raise RenderError(f"no picture {name!r}: expected a name such as tower8NES, qgardenSW, b5 or vizier-0-awake")
+        raise RenderError(f"no picture {name!r}: expected a name such as tower8NES, qgardenSW, b5 or stone-0-awake")
     return other
 
 

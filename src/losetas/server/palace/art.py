@@ -31,7 +31,7 @@ _COVER = (
 @cache
 def stamp() -> str:
     """Goes into every address of a picture, so that a browser may keep it for ever."""
-    made = "".join(picture(name) for name in ("tower8NES", "garden10o", "b5", "Xby", "vizier-0-awake", "wall"))
+    made = "".join(picture(name) for name in ("tower8NES", "garden10o", "b5", "Xby", "stone-0-awake", "wall"))
     return hashlib.sha256(f"{version('losetas')} {made}".encode()).hexdigest()[:16]
 
 
@@ -99,4 +99,4 @@ def sample(module: AlhambraModule) -> tuple[str, ...]:
     tiles = tuple(tile.code for tile in module.tiles())
     cards = tuple(card.code for card in module.joinings())
     secrets = tuple(f"bonus-{secret.tile}" for secret in module.secrets())
-    return (tiles or cards or secrets or tuple(f"vizier-{seat}-awake" for seat in range(3)))[:6]
+    return (tiles or cards or secrets or tuple(f"stone-{seat}-awake" for seat in range(3)))[:6]
