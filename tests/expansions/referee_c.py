@@ -177,7 +177,7 @@ class RefereeC(RefereeA):
             return
         markers = {*"ABCDEF"[: self.players], "*"} - set(self.held) - {self.barred}
         tokens = {f"t:{marker}" for marker in markers} | ({"t:-"} if self.held[self.seat] else set())
-        if len(tokens) == 1:
+        if tokens == {"t:-"}:
             self._take(*tokens)
         else:
             self.waiting = ("marker", self.seat, tokens)
