@@ -17,8 +17,6 @@ from losetas.core.ruleset import Ruleset
 if TYPE_CHECKING:
     from losetas.carcassonne.state import CarcassonneState
 
-_POOL = 32
-
 
 @lru_cache(maxsize=32)
 def compiled(ruleset: Ruleset, fingerprint: str, members: tuple[Expansion, ...]) -> Program:
@@ -28,6 +26,8 @@ def compiled(ruleset: Ruleset, fingerprint: str, members: tuple[Expansion, ...])
 
 class CarcassonneGame(Game):
     """Carcassonne, ready to be played; shares the compiled ruleset between its states."""
+
+    pool = 32  # spare kernels kept; no global, since states also end when the interpreter does
 
     def __init__(self, ruleset: Ruleset, players: int) -> None:
         self.ruleset = ruleset
@@ -64,7 +64,7 @@ class CarcassonneGame(Game):
 
     def give_back(self, kernel: Kernel) -> None:
         """Offer a kernel that is no longer used to the next `borrow`."""
-        if len(self._spare) < _POOL:
+        if len(self._spare) < self.pool:
             kernel.sink = None
             kernel.nlog = -1
             self._spare.append(kernel)
