@@ -151,7 +151,7 @@ event-tiles = { $n ->
     [one] { $n } fitxa
    *[other] { $n } fitxes
   }
-event-shared = entre { $names }
+event-shared = compartida per { $names }
 event-nobody = per a ningú
 term-line = { $what } × { $each }
 total-for = Total per a { $name }
@@ -280,16 +280,16 @@ effect-completes-free = Completa { $thing } de { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
   }, sense amo
-effect-extends-mine = Allarga { $yours } a { $tiles ->
+effect-extends-mine = Amplia { $yours } a { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
   }
-effect-extends-other = Allarga { $thing } de { $names } a { $tiles ->
+effect-extends-other = Amplia { $thing } de { $names } a { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
   }
-effect-extends-mine-field = Allarga el teu camp
-effect-extends-other-field = Allarga un camp de { $names }
+effect-extends-mine-field = Amplia el teu camp
+effect-extends-other-field = Amplia un camp de { $names }
 effect-joins-mine = Uneix { $yours } amb una altra zona: { $tiles ->
     [one] { $tiles } fitxa
    *[other] { $tiles } fitxes
@@ -660,27 +660,27 @@ effect-joins-free = Uneix { $parts } zones: { $thing } de { $tiles ->
     [one] { $tiles } lloseta
    *[other] { $tiles } llosetes
   }
-effect-extends-free = Allarga { $thing } sense amo a { $tiles ->
+effect-extends-free = Amplia { $thing } sense amo a { $tiles ->
     [one] { $tiles } lloseta
    *[other] { $tiles } llosetes
   }
 effect-splits-mine = Parteix { $yours } en { $parts }
 effect-splits-other = Parteix { $thing } de { $names } en { $parts }
 effect-splits-free = Parteix { $thing } sense amo en { $parts }
-effect-shrinks-mine = Escurça { $yours } a { $tiles ->
+effect-shrinks-mine = Redueix { $yours } a { $tiles ->
     [one] { $tiles } lloseta
    *[other] { $tiles } llosetes
   }
-effect-shrinks-other = Escurça { $thing } de { $names } a { $tiles ->
+effect-shrinks-other = Redueix { $thing } de { $names } a { $tiles ->
     [one] { $tiles } lloseta
    *[other] { $tiles } llosetes
   }
-effect-shrinks-free = Escurça { $thing } sense amo a { $tiles ->
+effect-shrinks-free = Redueix { $thing } sense amo a { $tiles ->
     [one] { $tiles } lloseta
    *[other] { $tiles } llosetes
   }
-effect-shrinks-mine-field = Escurça el teu camp
-effect-shrinks-other-field = Escurça un camp de { $names }
+effect-shrinks-mine-field = Redueix el teu camp
+effect-shrinks-other-field = Redueix un camp de { $names }
 effect-reopens = Torna a obrir una zona que estava completa ({ $kind }, ara { $tiles ->
     [one] { $tiles } lloseta
    *[other] { $tiles } llosetes

@@ -151,7 +151,7 @@ event-tiles = { $n ->
     [one] { $n } loseta
    *[other] { $n } losetas
   }
-event-shared = entre { $names }
+event-shared = compartida por { $names }
 event-nobody = para nadie
 term-line = { $what } × { $each }
 total-for = Total para { $name }
@@ -280,11 +280,11 @@ effect-completes-free = Completa { $thing } de { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }, sin dueño
-effect-extends-mine = Alarga { $yours } a { $tiles ->
+effect-extends-mine = Amplía { $yours } a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }
-effect-extends-other = Alarga { $thing } de { $names } a { $tiles ->
+effect-extends-other = Amplía { $thing } de { $names } a { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
   }

@@ -86,7 +86,7 @@ describe("effects in words", () => {
       { code: "extends", kind: "road", tiles: 2, points: 1, seats: [0], zones: [], parts: 1, rule: "" },
       effect,
     ]);
-    expect(lines).toEqual(["Completa una ciudad de 4 losetas: +8 para Bruno", "Alarga tu camino a 2 losetas", "No cambia ninguna zona ocupada."]);
+    expect(lines).toEqual(["Completa una ciudad de 4 losetas: +8 para Bruno", "Amplía tu camino a 2 losetas", "No cambia ninguna zona ocupada."]);
   });
 });
 
@@ -103,7 +103,7 @@ describe("points in words", () => {
   it("name the event, who and how large", () => {
     expect(words.eventName(event)).toBe("Ciudad completa");
     expect(words.eventName({ ...event, kind: "lighthouse" })).toBe("Zona completa");
-    expect(words.eventDetail(table({}), event)).toBe("Bruno · 3 losetas · entre Ana y Bruno");
+    expect(words.eventDetail(table({}), event)).toBe("Bruno · 3 losetas · compartida por Ana y Bruno");
   });
   it("write each term as a product, save one times one", () => {
     expect(event.terms.map(words.termLine)).toEqual(["3 losetas × 2", "1 escudo × 2", "La propia loseta"]);
