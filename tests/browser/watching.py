@@ -51,7 +51,7 @@ class Watch:
 
     def _received(self, data: str | bytes) -> None:
         message = json.loads(data)
-        if message["type"] == "table":
+        if message["type"] in ("table", "palace"):
             self.last = message
         elif message["type"] == "refused":
             self.troubles.append(f"refused: {message}")
