@@ -1,9 +1,8 @@
-"""Alhambra in the browser: a whole game with all modules by keyboard, the curtain between two persons, a phone."""
+"""Alhambra in the browser: the curtain between two persons, a phone."""
 
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.test_devices import PHONE, TOO_WIDE
@@ -13,7 +12,6 @@ pytestmark = pytest.mark.browser
 
 ALL = "alhambra+vizier+exchange+bonus+squares"
 PERSON = {"kind": "person", "name": "Ana"}
-BOT = {"kind": "bot", "name": "Bruno", "bot": "projected"}
 
 
 def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch:
@@ -30,61 +28,6 @@ def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch
 def press(watch: Watch, *keys: str) -> None:
     for key in keys:
         watch.page.keyboard.press(key)
-
-
-def decide_by_keys(watch: Watch, table: Json) -> None:
-    """One ply: build what waits, buy what can be paid, else take money; windows are declined."""
-    choices = table["choices"]
-    plain = {one["key"] for one in choices["plain"]}
-    if plain & {"gap-no", "open-no"}:
-        press(watch, "0")
-    elif table["step"] == "place":
-        fits = any(cell["tile"] == table["aside"][0] for cell in choices["cells"])
-        press(watch, *(("n", "Enter") if fits else ("b",)))
-    elif choices["buys"]:
-        space = min(buy["space"] for buy in choices["buys"])
-        press(watch, str(space + 1), "Enter")
-    elif choices["takes"]:
-        press(watch, "5", "Enter")
-    elif "wake" in plain:
-        press(watch, "v", "Enter")
-    else:
-        press(watch, "Enter")  # the forced pass
-
-
-def close_round(watch: Watch) -> None:
-    """The count of a round opens by itself; it is closed, as anybody would."""
-    dialog = watch.page.locator("dialog[open]")
-    if dialog.count():
-        press(watch, "Escape")
-        expect(dialog).to_have_count(0)
-
-
-@pytest.mark.slow
-def test_a_whole_game_by_keyboard(opened: Opener) -> None:
-    watch = sit(opened, ALL, PERSON, BOT)
-    page = watch.page
-    steps: set[str] = set()
-    found: list[str] = []
-    while True:
-        table = watch.until(lambda table: bool(table["mine"] or table["over"]), "a decision or the end")
-        if table["over"]:
-            break
-        expect(page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))  # drawn, not only received
-        close_round(watch)
-        if table["step"] not in steps:
-            steps.add(table["step"])
-            found += [violation["id"] for violation in Axe().run(page).response["violations"]]
-        seq = table["seq"]
-        decide_by_keys(watch, table)
-        watch.after(seq)
-    expect(page.locator("main.end h1")).to_be_visible()
-    assert {"action", "place", "vizier", "reveal"} <= steps
-    assert not found
-    result = page.locator("main.end tfoot td").all_text_contents()
-    assert [int(total) for total in result] == [seat["score"] for seat in watch.table["seats"]]
-    page.get_by_role("button", name="Segundo recuento").click()
-    expect(page.locator("dialog[open] h2")).to_have_text("Segundo recuento")
 
 
 def test_a_shared_device_hides_each_hand_from_the_other(opened: Opener) -> None:
