@@ -65,8 +65,8 @@ def test_what_it_points_to_is_there(name: str) -> None:
 
 def test_every_command_of_the_table_exists(tmp_path: Path) -> None:
     table = re.findall(r"^\| (`losetas .*?) \|", README, flags=re.MULTILINE)
-    words = {word for row in table for word in re.findall(r"`losetas (\w+)", row)}
-    assert words == {"play", "check", "replay", "verify", "render", "perft", "sim", "bench", "rules"}
+    words = {word for row in table for word in re.findall(r"`losetas ([\w-]+)", row)}
+    assert words == {"play", "check", "replay", "verify", "render", "perft", "sim", "bench", "rules", "new-expansion"}
     for word in words:
         done = run(["-m", "losetas.cli", word, "--help"], tmp_path)
         assert done.returncode == 0, f"losetas {word} --help: {done.stderr}"

@@ -117,8 +117,23 @@ async def _serve(
     config = uvicorn.Config(
         app, log_level="warning", ws_max_size=MAX_SOCKET_FRAME, server_header=False, timeout_graceful_shutdown=2
     )
-    print(f"Losetas: {address}", flush=True)
-    print("Ctrl+C stops the server; games are kept.", flush=True)
-    if browser:  # a daemon, because some browsers do not return before they are closed
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    await uvicorn.Server(config).serve(sockets=[listener])
+    await _Server(config, address, browser=browser).serve(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Tells its address when it answers there, and not before."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        print(f"Losetas: {self._address}", flush=True)
+        print("Ctrl+C stops the server; games are kept.", flush=True)
+        if self._browser:  # a daemon, because some browsers do not return before they are closed
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
