@@ -1,8 +1,9 @@
-"""Alhambra in the browser: the curtain between two persons, a phone."""
+"""Alhambra in the browser: whole games with all modules by keyboard and by mouse, the curtain, a phone."""
 
 from __future__ import annotations
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 from tests.browser.test_devices import PHONE, TOO_WIDE
@@ -12,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 ALL = "alhambra+vizier+exchange+bonus+squares"
 PERSON = {"kind": "person", "name": "Ana"}
+BOT = {"kind": "bot", "name": "Bruno", "bot": "projected"}
 
 
 def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch:
@@ -28,6 +30,90 @@ def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch
 def press(watch: Watch, *keys: str) -> None:
     for key in keys:
         watch.page.keyboard.press(key)
+
+
+def decide_by_keys(watch: Watch, table: Json) -> None:
+    """One ply: build what waits, buy what can be paid, else take money; windows are declined."""
+    choices = table["choices"]
+    plain = {one["key"] for one in choices["plain"]}
+    if plain & {"gap-no", "open-no"}:
+        press(watch, "0")
+    elif table["step"] == "place":
+        fits = any(cell["tile"] == table["aside"][0] for cell in choices["cells"])
+        press(watch, *(("n", "Enter") if fits else ("b",)))
+    elif choices["buys"]:
+        space = min(buy["space"] for buy in choices["buys"])
+        press(watch, str(space + 1), "Enter")
+    elif choices["takes"]:
+        press(watch, "5", "Enter")
+    elif "wake" in plain:
+        press(watch, "v", "Enter")
+    else:
+        press(watch, "Enter")  # the forced pass
+
+
+def decide_by_mouse(watch: Watch, table: Json) -> None:
+    """One ply, as by keys."""
+    page, choices = watch.page, table["choices"]
+    plain = {one["key"] for one in choices["plain"]}
+    nothing = page.locator("#dock .buttons .btn:has(kbd:text-is('0'))")
+    if plain & {"gap-no", "open-no"}:
+        nothing.click()
+        return
+    if table["step"] == "place":
+        if all(cell["tile"] != table["aside"][0] for cell in choices["cells"]):
+            nothing.click()
+            return
+        page.locator("#palace .legal").first.click()
+    elif choices["buys"]:
+        space = min(buy["space"] for buy in choices["buys"])
+        page.locator(".market li").nth(space).locator("button").click()
+    elif choices["takes"]:
+        page.locator(".money button").first.click()
+    elif "wake" in plain:
+        page.locator("#dock .buttons .btn:has(kbd:text-is('V'))").click()
+    page.locator("#dock .btn.primary").click()
+
+
+def close_by_keys(watch: Watch) -> None:
+    """Without waiting: the next key belongs to the table."""
+    press(watch, "Escape")
+
+
+def close_by_mouse(watch: Watch) -> None:
+    watch.page.locator("dialog[open] .head button").click()
+
+
+WAYS = {"keys": (decide_by_keys, close_by_keys), "mouse": (decide_by_mouse, close_by_mouse)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game(opened: Opener, way: str) -> None:
+    decide, close = WAYS[way]
+    watch = sit(opened, ALL, PERSON, BOT)
+    page = watch.page
+    steps: set[str] = set()
+    found: list[str] = []
+    while True:
+        table = watch.my_turn()
+        if table["over"]:
+            break
+        expect(page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))  # drawn, not only received
+        if table["step"] not in steps:
+            steps.add(table["step"])
+            found += [violation["id"] for violation in Axe().run(page).response["violations"]]
+        if page.locator("dialog[open]").count():  # the count of a round opens by itself
+            close(watch)
+        decide(watch, table)
+        watch.after(table["seq"])
+    expect(page.locator("main.end h1")).to_be_visible()
+    assert {"action", "place", "vizier", "reveal"} <= steps
+    assert not found
+    result = page.locator("main.end tfoot td").all_text_contents()
+    assert [int(total) for total in result] == [seat["score"] for seat in watch.table["seats"]]
+    page.get_by_role("button", name="Segundo recuento").click()
+    expect(page.locator("dialog[open] h2")).to_have_text("Segundo recuento")
 
 
 def test_a_shared_device_hides_each_hand_from_the_other(opened: Opener) -> None:
