@@ -81,7 +81,7 @@ def test_replay_explains_points(tmp_path: Path, capsys: pytest.CaptureFixture[st
     shown = capsys.readouterr().out.splitlines()
     assert shown[0] == "carcassonne/classic: A Ana, B Ben"
     assert shown[1] == "  1. A CFFF@0,-1S c.S"
-    assert shown[2].strip() == "A +4 city c.S@0,-1: 2 tiles x 2 (BAS-12)"
+    assert shown[2].strip() == "A +4 city c.S@0,-1: tiles 2 x 2 (BAS-12)"
     assert shown[3].strip() == "{well}"
     assert shown[4] == "  2. B FFFFm@0,1N m"
     assert shown[5] == "So far: A 4  B 0"

@@ -44,6 +44,23 @@ def test_a_page_of_another_site_can_neither_write_nor_watch(client: TestClient) 
         assert hello(socket)["table"] == table
 
 
+@pytest.mark.parametrize("host", ["[", "[::1", "a]b"])
+def test_a_host_that_is_none_is_refused(client: TestClient, host: str) -> None:
+    answer = client.get("/api/catalog", headers={"host": host})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-host")
+    assert "content-security-policy" in answer.headers
+
+
+def test_an_origin_that_is_none_is_refused(client: TestClient) -> None:
+    answer = client.post("/api/tables", json={}, headers={"origin": "http://["})
+    assert (answer.status_code, answer.json()["reason"]) == (403, "bad-origin")
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/x" + "b" * 5000])
+def test_a_path_that_no_file_can_have_is_not_found(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
 def test_a_body_too_large_is_refused_whether_it_says_so_or_not(client: TestClient) -> None:
     big = b"x" * (10 * 1024 * 1024)
     answer = client.post("/api/tables", content=big, headers={"content-type": "application/json"})

@@ -10,7 +10,7 @@ from pathlib import Path
 from losetas.cli.load import is_record
 from losetas.core.errors import NotationError, RecordError
 from losetas.core.record import read_record
-from losetas.core.replay import replay
+from losetas.core.replay import verify
 from losetas.core.scenario import read_scenarios, read_text
 from losetas.core.scene import run_scenarios
 
@@ -45,7 +45,7 @@ def _check(path: Path) -> Iterator[str]:
     text = read_text(path)
     if is_record(text):
         try:
-            replay(read_record(text, str(path)))
+            verify(read_record(text, str(path)))
         except RecordError as error:
             yield str(error)
         return

@@ -40,6 +40,8 @@ def state_file(name: str) -> State:
     text = text_of(name)
     if is_record(text):
         return replay(read_record(text, name))
+    if text.lstrip().startswith("#"):
+        raise NotationError("a position or a record (`losetas check` runs scenarios)", "a scenario", source=name)
     if not text.strip():
         raise NotationError("a position or a record", "an empty file", source=name)
     return read_position(text, name)

@@ -42,11 +42,11 @@ def explain(event: ScoreEvent) -> str:
 
     >>> from losetas.core.scoring import Term
     >>> explain(ScoreEvent(0, "city", 4, "c.N@0,0", (), (), (Term("tiles", 2, 2, "BAS-12"),), "complete", "BAS-12"))
-    'A +4 city c.N@0,0: 2 tiles x 2 (BAS-12)'
+    'A +4 city c.N@0,0: tiles 2 x 2 (BAS-12)'
     """
     seat = SEATS[event.seat] if 0 <= event.seat < len(SEATS) else "-"
     sums = " + ".join(
-        f"{term.count} {term.code}" + (f" x {term.each}" if term.each != 1 else "") + f" ({term.rule})"
+        f"{term.code} {term.count}" + (f" x {term.each}" if term.each != 1 else "") + f" ({term.rule})"
         for term in event.terms
     )
     phase = "" if event.phase == "complete" else f" [{event.phase}]"

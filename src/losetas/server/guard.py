@@ -56,14 +56,20 @@ def is_loopback(host: str) -> bool:
 
 
 def host_of(header: str) -> str:
-    """The host of a Host header, without port and brackets."""
-    return urlsplit(f"//{header}").hostname or ""
+    """The host of a Host header, without port and brackets; empty when it is none."""
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from a page of this server; one without Origin comes from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 class Guard:
@@ -92,6 +98,8 @@ class Guard:
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         host = host_of(headers.get("host", ""))
+        if not host and headers.get("host"):
+            return Refusal("bad-host", where="Host", expected="a host name", found=headers["host"][:60])
         if self._hosts is not None and host not in self._hosts and not is_loopback(host):
             return Refusal("bad-host", where="Host", expected=" | ".join(sorted(self._hosts)), found=host)
         writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")

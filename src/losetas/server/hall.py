@@ -147,7 +147,9 @@ def _choose(level: str, state: State, rng: random.Random) -> str:
 def _check_seat(index: int, seat: SeatSpec) -> None:
     where = f"seats[{index}]"
     if not seat.name.strip() or len(seat.name) > MAX_NAME or not seat.name.isprintable():
-        raise Refusal("bad-seats", where=f"{where}.name", expected=f"1 to {MAX_NAME} characters", found=seat.name[:60])
+        raise Refusal(
+            "bad-seats", where=f"{where}.name", expected=f"1 to {MAX_NAME} printable characters", found=seat.name[:60]
+        )
     if seat.kind == "bot" and seat.bot not in bots.levels():
         raise Refusal("unknown-bot", where=f"{where}.bot", expected=" | ".join(bots.levels()), found=seat.bot or "")
     if seat.kind == "person" and seat.bot is not None:

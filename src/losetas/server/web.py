@@ -151,14 +151,22 @@ class Web:
         """The client: a file of it, or its page for every address it knows itself."""
         if path.startswith(("api/", "art/", "ws/")):
             raise Refusal("not-found", where="path", found=f"/{path}", status=404)
-        file = (self._static / path).resolve()
-        if path and file.is_relative_to(self._static.resolve()) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             keep = FOREVER if path.startswith("assets/") else SHORT
             return FileResponse(file, media_type=kind, headers={"Cache-Control": keep})
         if path and not path.startswith("t/") and "." in path.rsplit("/", 1)[-1]:
             raise Refusal("not-found", where="path", found=f"/{path}", status=404)
         return self._index(request)
+
+    def _file(self, path: str) -> Path | None:
+        """The file of the client that a path names, None when there is none."""
+        try:
+            file = (self._static / path).resolve()
+            return file if path and file.is_relative_to(self._static.resolve()) and file.is_file() else None
+        except (OSError, ValueError):  # too long, or with a sign that no file name has
+            raise Refusal("not-found", where="path", found=f"/{path[:60]}", status=404) from None
 
     def _index(self, request: Request) -> Response:
         index = self._static / "index.html"
