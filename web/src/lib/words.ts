@@ -205,7 +205,8 @@ export function termName(term: TermView): string {
 
 export function termLine(term: TermView): string {
   const what = capital(termName(term));
-  return term.count === 1 && term.each === 1 ? what : t("term-line", { what, each: int(term.each) });
+  // A single thing that the text does not count stands alone: its points are beside it.
+  return term.count === 1 && (term.each === 1 || !/\d/.test(what)) ? what : t("term-line", { what, each: int(term.each) });
 }
 
 /** A zone in one sentence, long form. */
