@@ -18,7 +18,7 @@ READY  := $(VENV)/.ready
 DEV    := $(VENV)/.dev
 PLAY_FLAGS := $(if $(CI),--no-browser)
 
-.PHONY: help check play serve kernel client dev test lint types layers test-web test-interpreted test-compiled deep \
+.PHONY: help check play serve kernel client dev test lint types layers test-web test-interpreted test-browser test-compiled deep \
         bench format schema dist clean
 
 help:
@@ -51,7 +51,7 @@ play: kernel client ## play in the browser; ARGS="--port 8000" passes options on
 	@exec $(BIN)/losetas play $(PLAY_FLAGS) $(ARGS)
 
 # The last step prints the closing line that counts, so it is the full run.
-test: lint types layers test-web test-interpreted test-compiled ## everything that is checked
+test: lint types layers test-web test-interpreted test-browser test-compiled ## everything that is checked
 
 lint: $(DEV) ## ruff, and the kernels' .pxd as their sources have it
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(RUN) tools/kernel_types.py --check
@@ -72,7 +72,11 @@ test-compiled: dev ## the whole suite on the compiled kernels
 	@if $(RUN) tools/build_kernels.py --compiled; then kernel=compiled; \
 	elif [ -n "$$LOSETAS_REQUIRE_ALL" ]; then echo "the kernels are not compiled, and LOSETAS_REQUIRE_ALL is set"; exit 1; \
 	else echo "no compiled kernel here: the whole suite runs on the sources, slowly"; kernel=interpreted; fi; \
-	set -x; LOSETAS_KERNEL=$$kernel $(PYTEST) -m "not deep"
+	set -x; LOSETAS_KERNEL=$$kernel $(PYTEST) -m "not deep and not browser"
+
+# In processes of its own: the browser's driver keeps an event loop running, beside which the server's tests cannot run theirs.
+test-browser: dev ## whole games in a real browser, where there is one
+	$(PYTEST) -m browser
 
 deep: dev ## the big counts, resumable: HOURS=n
 	LOSETAS_DEEP_HOURS=$(HOURS) $(PYTEST) -p tests.deep -m deep --timeout=0 -s

@@ -53,7 +53,7 @@ class Watch:
         message = json.loads(data)
         if message["type"] in ("table", "palace"):
             self.last = message
-        elif message["type"] == "refused":
+        elif message["type"] == "refused" and message["reason"] != "stale":  # another move came first: told, no fault
             self.troubles.append(f"refused: {message}")
 
     @property
