@@ -9,7 +9,7 @@ export interface Listener<T extends Table | PalaceTable> {
   refused(message: Refused): void;
   /** The state of the line; `retryAt` (ms) is when the next attempt is made. */
   link(state: Link, retryAt: number | null): void;
-  /** The line works and what the client has is still the last word. */
+  /** A new line works and what the client has is still the last word. */
   current(): void;
   /** The server does not know the table, or not this visitor. */
   gone(): void;
@@ -31,6 +31,8 @@ export class TableSocket<T extends Table | PalaceTable> {
   private attempts = 0;
   private heard = 0;
   private closed = false;
+  /** A hello on a new line waits for its answer: what was sent on the line before may be lost. */
+  private greeting = false;
 
   constructor(
     private readonly url: string,
@@ -78,6 +80,7 @@ export class TableSocket<T extends Table | PalaceTable> {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
+      this.greeting = true;
       this.send({ type: "hello", since: this.listener.since() });
       clearInterval(this.pinger);
       this.pinger = setInterval(() => this.beat(), PING_EVERY);
@@ -113,7 +116,8 @@ export class TableSocket<T extends Table | PalaceTable> {
     if (message.type === "table" || message.type === "palace") this.listener.table(message as T);
     else if (message.type === "refused") this.listener.refused(message);
     else if (message.seq !== this.listener.since()) this.send({ type: "hello", since: this.listener.since() });
-    else this.listener.current();
+    else if (this.greeting) this.listener.current();
+    if (message.type !== "refused") this.greeting = false;
   }
 }
 
