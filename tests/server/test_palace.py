@@ -200,3 +200,9 @@ def test_a_table_of_another_game_has_no_palace(client: TestClient) -> None:
     key = new_table(client)
     assert client.get(f"/api/tables/{key}/game").json() == {"game": "carcassonne"}
     assert client.get(f"/api/tables/{key}/palace").status_code == 404
+
+
+def test_the_record_of_a_running_game_would_show_the_hands(client: TestClient) -> None:
+    key = new_table(client, person("Ana"), bot("Bruno", "random"), ruleset="alhambra", fast=True)
+    answer = client.get(f"/api/tables/{key}/record")
+    assert (answer.status_code, answer.json()["reason"]) == (403, "not-over")

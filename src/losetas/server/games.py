@@ -21,6 +21,11 @@ def show_table(row: TableRow, course: Course, viewer: Viewer) -> Table | PalaceT
     return show(row, course, viewer)
 
 
+def hides(state: State) -> bool:
+    """Whether a seat of this game may know what others may not."""
+    return palace.is_palace(state.game.ruleset.game)
+
+
 def tiles_left(state: State) -> int:
     """How many tiles are still to be drawn."""
     count = palace.tiles_left if palace.is_palace(state.game.ruleset.game) else present.tiles_left

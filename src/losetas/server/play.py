@@ -103,7 +103,8 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 def _run(args: argparse.Namespace, host: str, *, browser: bool) -> int:
-    local = is_loopback(host)
+    # Behind a proxy, which is what --allow-host is for, every visitor comes from this machine.
+    local = is_loopback(host) and not args.allow_host
     hosts = frozenset(args.allow_host) if local or args.allow_host else None
     with contextlib.closing(bind(host, args.port)) as listener, contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(args.db, listener, address_of(listener, host), local, hosts, browser))

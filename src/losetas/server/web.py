@@ -16,7 +16,7 @@ from losetas.core.record import record_of
 from losetas.server import artwork, catalog, cover, palace
 from losetas.server.auth import COOKIE, COOKIE_AGE, Guests
 from losetas.server.errors import Refusal
-from losetas.server.games import shown_games
+from losetas.server.games import hides, shown_games
 from losetas.server.guard import SVG_CSP
 from losetas.server.hall import Hall
 from losetas.server.live import LiveTable
@@ -98,6 +98,9 @@ class Web:
         """GET /api/tables/{id}/record: the game as text to keep; the seed is in it only once the game is over."""
         live = await self._hall.table(key)
         await live.sync()
+        state = live.course.committed
+        if hides(state) and not state.is_over:  # the draws in it would show every hand
+            raise Refusal("not-over", where="record", expected="a game that is over", found="a running one", status=403)
         name = f"losetas-{live.row.created[:10]}-{key}.txt"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(record_text(live), media_type="text/plain; charset=utf-8", headers=headers)
