@@ -92,3 +92,12 @@ def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
             tile("FRFR")
     finally:
         overrides.use_folder(None)
+
+
+def test_a_folder_without_data_is_refused(tmp_path: Path) -> None:
+    overrides.use_folder(tmp_path)
+    try:
+        with pytest.raises(DataError, match="found none in it"):
+            tile("FRFR")
+    finally:
+        overrides.use_folder(None)

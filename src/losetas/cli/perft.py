@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from losetas.core import registry
+from losetas.core.errors import LosetasError
 from losetas.core.perft import divide, perft
 
 
@@ -18,10 +19,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print one line per depth."""
+    if arguments.depth < 1:
+        raise LosetasError(f"--depth: expected 1 or more, found {arguments.depth}")
     state = registry.make(arguments.ruleset, arguments.players).new_state()
     for depth in range(1, arguments.depth + 1):
         print(f"{depth}  {perft(state, depth)}")
-    if arguments.divide and arguments.depth > 0:
+    if arguments.divide:
         for token, count in divide(state, arguments.depth):
             print(f"{token}  {count}")
     return 0

@@ -29,6 +29,8 @@ def folder() -> Path | None:
     path = _chosen or (Path(os.environ[VARIABLE]) if os.environ.get(VARIABLE) else None)
     if path is not None and not path.is_dir():
         raise DataError(f"{path}: expected a folder of data files (from --tiles or {VARIABLE}), found none")
+    if path is not None and not any(path.glob("*.toml")):
+        raise DataError(f"{path}: expected a folder with files *.toml (from --tiles or {VARIABLE}), found none in it")
     return path
 
 
