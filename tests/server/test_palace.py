@@ -6,15 +6,16 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 from tests.server.helpers import app_over, bot, new_table, person
 
 from losetas.core.registry import make
 from losetas.server.course import Course
-from losetas.server.palace import present_palace
+from losetas.server.palace import palace_art, present_palace
 from losetas.server.present import Viewer
-from losetas.server.protocol import PalaceTable, SeatSpec, TableSettings
+from losetas.server.protocol import PalaceArt, PalaceTable, SeatSpec, TableSettings
 from losetas.server.store import Summary, TableRow
 
 ALL = "alhambra+vizier+exchange+bonus+squares"
@@ -30,7 +31,10 @@ def row_of(ruleset: str, players: int) -> TableRow:
         fingerprint="",
         seed="",
         settings=TableSettings(),
-        seats=tuple(SeatSpec(kind="person", name=name) for name in ("Ana", "Bruno", "Carmen", "Diego")[:players]),
+        seats=tuple(
+            SeatSpec(kind="person", name=name)
+            for name in ("Ana", "Bruno", "Carmen", "Diego", "Elena", "Francesc")[:players]
+        ),
         created=STAMP,
         changed=STAMP,
         summary=Summary(),
@@ -206,3 +210,87 @@ def test_the_record_of_a_running_game_would_show_the_hands(client: TestClient) -
     key = new_table(client, person("Ana"), bot("Bruno", "random"), ruleset="alhambra", fast=True)
     answer = client.get(f"/api/tables/{key}/record")
     assert (answer.status_code, answer.json()["reason"]) == (403, "not-over")
+
+
+def palace_art_of(ruleset: str, players: int) -> PalaceArt:
+    return msgspec.json.decode(palace_art(ruleset, players), type=PalaceArt)
+
+
+def played_out(players: int, seed: str, number: int) -> tuple[Course, PalaceTable]:
+    """A whole game, in which whoever can buys and builds."""
+    course, rng = dealt(ALL, players, seed), random.Random(number)
+    while not course.state.is_over:
+        choices = shown(course, ALL, players).choices
+        buys = [buy.token for buy in choices.buys]
+        lays = [cell.token for cell in choices.cells if cell.key == "lay"]
+        takes = [take.token for take in choices.takes]
+        course.ply(rng.choice(buys or lays or takes or sorted(tokens(shown(course, ALL, players)))))
+    return course, shown(course, ALL, players)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, "two"), (3, "three"), (6, "six")])
+def test_a_round_can_be_opened_again_with_the_palaces_of_its_time(players: int, seed: str) -> None:
+    _, table = played_out(players, seed, 7)
+    assert [one.round for one in table.rounds] == sorted({int(event.phase[-1]) for event in table.events})
+    types = {tile.code: tile.type for tile in palace_art_of(ALL, players).tiles if not tile.annex}
+    for one in table.rounds:
+        for event in table.events:
+            if event.phase != f"round{one.round}" or event.seat < 0 or event.kind == "wall":
+                continue
+            buildings = next(term.count for term in event.terms if term.code == "buildings")
+            built = [tile for tile in one.palaces[event.seat] if types.get(tile.code) == event.kind]
+            assert len(built) == buildings  # ALB-45
+    # the last round counts what lies there at the end
+    assert [len(palace) for palace in table.rounds[-1].palaces] == [len(seat.palace) for seat in table.seats]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, "two"), (3, "three"), (6, "six")])
+def test_the_final_distribution_goes_to_the_largest_sum(players: int, seed: str) -> None:
+    course, table = played_out(players, seed, 8)
+    assert table.gifts
+    for gift in table.gifts:
+        best = max(gift.sums)
+        alone = best > 0 and gift.sums.count(best) == 1
+        assert gift.seat == (gift.sums.index(best) if alone else None)  # ALB-56, ALB-57
+        if gift.seat is not None:  # it went to a palace or a reserve (ALB-58)
+            seat = table.seats[gift.seat]
+            assert gift.tile in [*seat.reserve, *(tile.code for tile in seat.palace)]
+    # nobody has spent money since: the sums are those of the hands
+    letters = {"denar": "b", "florin": "y", "ducat": "o", "dirham": "g"}
+    for gift in table.gifts:
+        hands = [course.state.view(seat).seats[seat].hand or () for seat in range(players)]
+        money = [[int(card[1:]) for card in hand if card[0] == letters[gift.currency]] for hand in hands]
+        assert gift.sums == [sum(values) for values in money]
+
+
+def test_there_is_no_distribution_before_the_end() -> None:
+    course, rng = dealt(ALL, 3), random.Random(9)
+    for _ in range(60):
+        course.ply(rng.choice(sorted(tokens(shown(course, ALL, 3)))))
+        assert shown(course, ALL, 3).gifts == []
+
+
+def test_what_the_coming_round_would_bring_comes_true() -> None:
+    course, rng = dealt(ALL, 3, "worth"), random.Random(10)
+    before: PalaceTable | None = None
+    while before is None or not course.state.is_over:
+        before = shown(course, ALL, 3)
+        course.ply(rng.choice([take.token for take in before.choices.takes] or sorted(tokens(before))))
+        after = shown(course, ALL, 3)
+        if after.rounds and not before.rounds:
+            break
+    # nothing was built in the ply that ended the turn: money was taken, or a window declined
+    for seat in before.seats:
+        found = {event.kind: event.points for event in after.events if event.seat == seat.seat}
+        assert found == seat.worth
+
+
+def test_the_log_says_where() -> None:
+    _, table = played_out(2, "two", 7)
+    acts = [act for turn in table.log for act in turn.acts]
+    for act in acts:
+        assert (act.cell is not None) == (act.key in {"lay", "build", "swap", "remove"})
+    last = {(act.seat, act.cell.x, act.cell.y): act.tile for act in acts if act.cell and act.key != "remove"}
+    for seat in table.seats:
+        for tile in seat.palace:
+            assert last[seat.seat, tile.x, tile.y] == tile.code

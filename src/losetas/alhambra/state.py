@@ -87,6 +87,14 @@ class AlhambraState(State):
         self.kernel.final()
         return tuple(self.kernel.final_list())
 
+    def round_events(self, number: int) -> tuple[ScoreEvent, ...]:
+        """The events of a round, from 0, if it were played now. Changes nothing."""
+        notes: list[Any] = []
+        self.kernel.sink = notes
+        self.kernel.rate(number)
+        self.kernel.sink = None
+        return events_of(self, notes)
+
     @property
     def history(self) -> list[Move]:
         """Every move so far, the deal included."""

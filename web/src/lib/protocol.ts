@@ -240,6 +240,16 @@ export interface GameEntry {
   options: OptionEntry[];
 }
 
+/** A space of the market in the final distribution. */
+export interface GiftView {
+  currency: string;
+  tile: string;
+  /** Per seat what it held of the currency. */
+  sums: number[];
+  /** Who received the tile; None when the largest sum was shared, or nobody held any. */
+  seat: number | null;
+}
+
 /** Zones that are scored together, each of them held by itself. */
 export interface GroupView {
   /** Index into `zones` of the feature that holds them. */
@@ -397,6 +407,8 @@ export interface PalaceAct {
   cards: string[];
   paid: number;
   exact: boolean;
+  /** Where in the palace of the seat it happened. */
+  cell: CellRef | null;
 }
 
 /** GET /api/tables/{id}/palace: what lies in the box and how to picture it. Never changes during a game. */
@@ -430,6 +442,13 @@ export interface PalaceChoices {
   plain: PlainView[];
 }
 
+/** A scoring round that was played; its points are among the events. */
+export interface PalaceRound {
+  round: number;
+  /** Per seat the palace as it was counted. */
+  palaces: BuiltView[][];
+}
+
 /** A player: all of it is public. */
 export interface PalaceSeat {
   seat: number;
@@ -450,6 +469,8 @@ export interface PalaceSeat {
   wall: number;
   /** The longest outer wall: x, y and side (0 north, clockwise). */
   segments: [number, number, number][];
+  /** Per type, and for the wall, the points of the coming round if it were played now. */
+  worth: Record<string, number>;
   /** Whether the stone is awake; None where there are none. */
   stone: boolean | null;
   /** Secret cards that are not revealed. */
@@ -510,6 +531,9 @@ export interface PalaceTable {
   log: PalaceTurn[];
   /** Points in order; `phase` tells the round. */
   events: EventView[];
+  rounds: PalaceRound[];
+  /** The final distribution, once it has been made. */
+  gifts: GiftView[];
   over: boolean;
   result: ResultView | null;
   commitment: string;
@@ -539,6 +563,8 @@ export interface PalaceTurn {
 export interface PalaceType {
   key: string;
   rounds: number[][];
+  /** The colour of its pictures, for drawings too small for them. */
+  colour: string;
 }
 
 /** A choice that is one object: an annex of a stack, a secret card to reveal. */

@@ -87,7 +87,10 @@ def palace_art(ruleset: str, players: int) -> bytes:
         picture=picture_address(),
         tiles=tiles,
         cards=money + joining,
-        types=[PalaceType(kind.key, [list(points) for points in kind.rounds]) for kind in program.types],
+        types=[
+            PalaceType(kind.key, [list(points) for points in kind.rounds], drawings.KINDS[kind.key].main)
+            for kind in program.types
+        ],
         currencies=[program.currencies[index].key for index in program.tables.currency],
     )
     return msgspec.json.encode(art)

@@ -10,7 +10,7 @@ from losetas.alhambra.tables import MONEY
 from losetas.core.action import Move
 from losetas.core.game import CHANCE
 from losetas.core.scoring import ScoreEvent
-from losetas.server.protocol import CellRef, EventView, PalaceAct, PalaceTurn, TermView
+from losetas.server.protocol import BuiltView, CellRef, EventView, PalaceAct, PalaceRound, PalaceTurn, TermView
 
 _BUY: Final = re.compile(r"(v?)\$[a-z]:(\w+)=(.+)")
 _REMOVE: Final = re.compile(r"(-?\d+,-?\d+)>R")
@@ -29,19 +29,24 @@ class History:
         self._palaces: list[dict[str, str]] = [{} for _ in range(state.game.players)]
         self.turns: list[PalaceTurn] = []
         self.events: list[EventView] = []
+        self.rounds: list[PalaceRound] = []
         for move in state.history:
             if move.seat != CHANCE or move.token == "end":  # noqa: S105 a move, not a secret
                 self._take(move)
             self.events.extend(
                 self._event(event, move.turn, len(self.events) + i) for i, event in enumerate(move.events)
             )
+            for phase in dict.fromkeys(event.phase for event in move.events):
+                self.rounds.append(PalaceRound(round=int(phase.removeprefix("round")), palaces=self._built()))
         if self.turns and not state.is_over and self.turns[-1].turn == state.turn:
             self.turns[-1].open = True
 
     def _take(self, move: Move) -> None:
         if not self.turns or self.turns[-1].turn != move.turn:
             self.turns.append(PalaceTurn(turn=move.turn, seat=move.seat, acts=[], open=False))
-        act = PalaceAct(seat=move.seat, token=move.token, key="", tile="", other="", cards=[], paid=0, exact=False)
+        act = PalaceAct(
+            seat=move.seat, token=move.token, key="", tile="", other="", cards=[], paid=0, exact=False, cell=None
+        )
         self._read(act)
         self.turns[-1].acts.append(act)
 
@@ -66,17 +71,28 @@ class History:
     def _read_palace(self, act: PalaceAct, palace: dict[str, str]) -> None:
         if swap := _SWAP.fullmatch(act.token):
             act.key, act.tile, act.other = "swap", swap[2], palace.get(swap[1], "")
-            palace[swap[1]] = swap[2]
+            palace[swap[1]], act.cell = swap[2], _cell(swap[1])
         elif remove := _REMOVE.fullmatch(act.token):
             act.key, act.tile = "remove", palace.pop(remove[1], "")
+            act.cell = _cell(remove[1])
         elif build := _BUILD.fullmatch(act.token):
             act.key, act.tile = "build", build[1]
-            palace[build[2]] = build[1]
+            palace[build[2]], act.cell = build[1], _cell(build[2])
         elif place := _PLACE.fullmatch(act.token):
             act.tile = place[1]
             act.key = _PUTS.get(place[2], "lay")
             if act.key == "lay":
-                palace[place[2]] = place[1]
+                palace[place[2]], act.cell = place[1], _cell(place[2])
+
+    def _built(self) -> list[list[BuiltView]]:
+        """All palaces as they are now."""
+        return [
+            [
+                BuiltView(code=code, x=at.x, y=at.y)
+                for at, code in ((_cell(text), code) for text, code in palace.items())
+            ]
+            for palace in self._palaces
+        ]
 
     def _worth(self, cards: list[str]) -> int:
         numbers = [self._state.program.card(card) for card in cards]
@@ -101,3 +117,9 @@ class History:
             values=[],
             figures=[],
         )
+
+
+def _cell(text: str) -> CellRef:
+    """A cell in notation."""
+    x, y = text.split(",")
+    return CellRef(int(x), int(y))

@@ -8,6 +8,7 @@ from losetas.alhambra.state import AlhambraState
 from losetas.core.game import SEATS
 from losetas.server.course import Course
 from losetas.server.palace.choices import choices_of, market_of, no_choices
+from losetas.server.palace.gifts import gifts_of
 from losetas.server.palace.history import History
 from losetas.server.palace.kinds import alhambra_state
 from losetas.server.present import Viewer
@@ -64,13 +65,15 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer) -> PalaceTable
         neutral_counts=_neutral_counts(state, view.neutral),
         tops=view.tops,
         stacks=view.stacks,
-        coming=next((number for number in (1, 2, 3) if number not in view.rounds), 0),
+        coming=_coming(view.rounds),
         due=bool(view.due),
         ending=view.ending,
         choices=choices,
         undo=_undo(course, mine),
         log=history.turns,
         events=history.events,
+        rounds=history.rounds,
+        gifts=gifts_of(state),
         over=state.is_over,
         result=result_of(state.scores, history.events) if state.is_over else None,
         commitment=course.dealer.commitment,
@@ -96,9 +99,16 @@ def _neutral_counts(state: AlhambraState, tiles: tuple[str, ...]) -> dict[str, i
     return {kind.key: found[kind.key] for kind in state.program.types}
 
 
+def _coming(rounds: tuple[int, ...]) -> int:
+    """The next scoring round, 0 when all have been played."""
+    return next((number for number in (1, 2, 3) if number not in rounds), 0)
+
+
 def _seats(state: AlhambraState, row: TableRow, mine: frozenset[int]) -> list[PalaceSeat]:
     """The players, without anything that is hidden."""
     public, stopped = state.view(None), state.stopped_scores()
+    coming = _coming(public.rounds)
+    points = {(event.seat, event.kind): event.points for event in state.round_events(coming - 1)} if coming else {}
     return [
         PalaceSeat(
             seat=seat,
@@ -115,6 +125,7 @@ def _seats(state: AlhambraState, row: TableRow, mine: frozenset[int]) -> list[Pa
             counts=known.counts,
             wall=known.wall,
             segments=list(state.wall_segments(seat)),
+            worth={kind: found for (owner, kind), found in points.items() if owner == seat},
             stone=known.stone,
             hidden=known.hidden,
             revealed=list(known.open),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from losetas.server.protocol.base import Struct
+from losetas.server.protocol.board import CellRef
 from losetas.server.protocol.choices import UndoView
 from losetas.server.protocol.log import EventView, ResultView
 from losetas.server.protocol.tables import TableSettings
@@ -43,6 +44,8 @@ class PalaceSeat(Struct):
     wall: int
     segments: list[tuple[int, int, int]]
     """The longest outer wall: x, y and side (0 north, clockwise)."""
+    worth: dict[str, int]
+    """Per type, and for the wall, the points of the coming round if it were played now."""
     stone: bool | None
     """Whether the stone is awake; None where there are none."""
     hidden: int
@@ -152,6 +155,8 @@ class PalaceAct(Struct):
     cards: list[str]
     paid: int
     exact: bool
+    cell: CellRef | None
+    """Where in the palace of the seat it happened."""
 
 
 class PalaceTurn(Struct):
@@ -161,6 +166,25 @@ class PalaceTurn(Struct):
     seat: int
     acts: list[PalaceAct]
     open: bool
+
+
+class PalaceRound(Struct):
+    """A scoring round that was played; its points are among the events."""
+
+    round: int
+    palaces: list[list[BuiltView]]
+    """Per seat the palace as it was counted."""
+
+
+class GiftView(Struct):
+    """A space of the market in the final distribution."""
+
+    currency: str
+    tile: str
+    sums: list[int]
+    """Per seat what it held of the currency."""
+    seat: int | None
+    """Who received the tile; None when the largest sum was shared, or nobody held any."""
 
 
 class PalaceTable(Struct, tag_field="type", tag="palace"):
@@ -216,6 +240,9 @@ class PalaceTable(Struct, tag_field="type", tag="palace"):
     log: list[PalaceTurn]
     events: list[EventView]
     """Points in order; `phase` tells the round."""
+    rounds: list[PalaceRound]
+    gifts: list[GiftView]
+    """The final distribution, once it has been made."""
     over: bool
     result: ResultView | None
     commitment: str
@@ -248,6 +275,8 @@ class PalaceType(Struct):
 
     key: str
     rounds: list[list[int]]
+    colour: str
+    """The colour of its pictures, for drawings too small for them."""
 
 
 class PalaceArt(Struct):
