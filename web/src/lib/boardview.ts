@@ -1,4 +1,4 @@
-/** d3-zoom on the board: pan, pinch, wheel; two fingers that turn; moves made by the program. */
+/** d3-zoom on a board: pan, pinch, wheel; two fingers that turn; moves made by the program. */
 
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
@@ -10,36 +10,40 @@ const TWIST = 30;
 const DRAG = 4;
 const PAN_STEP = 80;
 
+/** What catches the wheel, the mouse and the fingers. */
+export type Stage = Element & GlobalEventHandlers;
+
 export interface Hooks {
-  moved(k: number): void;
-  turned(step: 1 | -1): void;
+  /** Draw the board there. */
+  moved(now: Transform): void;
+  /** Where tiles can be turned: a step asked for with two fingers, or with the wheel over the ghost. */
+  turned?(step: 1 | -1): void;
   /** The wheel over the ghost turns the tile instead of zooming; tells whether this place is the ghost. */
-  overGhost(target: EventTarget | null): boolean;
+  overGhost?(target: EventTarget | null): boolean;
   free(): Rect;
   content(): Box;
 }
 
 export class BoardView {
-  private readonly svg: Selection<SVGSVGElement, unknown, null, undefined>;
-  private readonly behavior: ZoomBehavior<SVGSVGElement, unknown>;
+  private readonly stage: Selection<Stage, unknown, null, undefined>;
+  private readonly behavior: ZoomBehavior<Stage, unknown>;
   private fingers: [Touch, Touch] | null = null;
   /** Whether the person has moved the board since it was last fitted. */
   private touched = false;
   now: Transform = { k: 1, x: 0, y: 0 };
 
   constructor(
-    private readonly element: SVGSVGElement,
-    private readonly world: SVGGElement,
+    private readonly element: Stage,
     private readonly hooks: Hooks,
   ) {
-    this.svg = select(element);
-    this.behavior = zoom<SVGSVGElement, unknown>()
+    this.stage = select<Stage, unknown>(element);
+    this.behavior = zoom<Stage, unknown>()
       .scaleExtent([SMALLEST_TILE / UNITS, (LARGEST_TILE * 1.6) / UNITS])
       .clickDistance(DRAG)
       .tapDistance(10)
       .filter((event: Event) => this.accepts(event))
-      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.draw(event));
-    this.svg.call(this.behavior).on("dblclick.zoom", null);
+      .on("zoom", (event: D3ZoomEvent<Stage, unknown>) => this.draw(event));
+    this.stage.call(this.behavior).on("dblclick.zoom", null);
     // In the capture phase: d3-zoom lets nobody hear the touches it has taken.
     element.addEventListener("touchstart", this.startTwist, { passive: true, capture: true });
     element.addEventListener("touchmove", this.followTwist, { passive: true, capture: true });
@@ -48,7 +52,7 @@ export class BoardView {
   }
 
   destroy(): void {
-    this.svg.on(".zoom", null);
+    this.stage.on(".zoom", null);
     this.element.removeEventListener("touchstart", this.startTwist, { capture: true });
     this.element.removeEventListener("touchmove", this.followTwist, { capture: true });
     this.element.removeEventListener("touchend", this.endTwist, { capture: true });
@@ -79,7 +83,7 @@ export class BoardView {
   zoomBy(step: 1 | -1): void {
     const free = this.hooks.free();
     this.touched = true;
-    this.behavior.scaleBy(this.svg, step > 0 ? 1.25 : 0.8, [free.x + free.width / 2, free.y + free.height / 2]);
+    this.behavior.scaleBy(this.stage, step > 0 ? 1.25 : 0.8, [free.x + free.width / 2, free.y + free.height / 2]);
   }
 
   pan(way: "up" | "down" | "left" | "right"): void {
@@ -95,16 +99,16 @@ export class BoardView {
   }
 
   private set(to: Transform): void {
-    this.behavior.transform(this.svg, zoomIdentity.translate(to.x, to.y).scale(to.k));
+    this.behavior.transform(this.stage, zoomIdentity.translate(to.x, to.y).scale(to.k));
   }
 
   private accepts(event: Event): boolean {
-    if (event.type === "wheel") return !this.hooks.overGhost(event.target);
+    if (event.type === "wheel") return !this.hooks.overGhost?.(event.target);
     const mouse = event as MouseEvent;
     return !mouse.ctrlKey && !mouse.button;
   }
 
-  private draw(event: D3ZoomEvent<SVGSVGElement, unknown>): void {
+  private draw(event: D3ZoomEvent<Stage, unknown>): void {
     const { k, x, y } = event.transform;
     this.now = { k, x, y };
     if (event.sourceEvent) {
@@ -116,12 +120,11 @@ export class BoardView {
         (this.element as unknown as { __zoom: unknown }).__zoom = zoomIdentity.translate(kept.x, kept.y).scale(kept.k);
       }
     }
-    this.world.setAttribute("transform", `translate(${this.now.x} ${this.now.y}) scale(${this.now.k})`);
-    this.hooks.moved(this.now.k);
+    this.hooks.moved(this.now);
   }
 
   private readonly wheel = (event: WheelEvent): void => {
-    if (!this.hooks.overGhost(event.target)) return;
+    if (!this.hooks.overGhost?.(event.target)) return;
     event.preventDefault();
     if (Math.abs(event.deltaY) > 4) this.turnSlowly(event.deltaY > 0 ? 1 : -1);
   };
@@ -133,7 +136,7 @@ export class BoardView {
     const now = performance.now();
     if (now - this.lastTurn < 200) return;
     this.lastTurn = now;
-    this.hooks.turned(step);
+    this.hooks.turned?.(step);
   }
 
   private readonly startTwist = (event: TouchEvent): void => {
@@ -146,7 +149,7 @@ export class BoardView {
     if (!this.fingers || event.touches.length !== 2 || !a || !b) return;
     const angle = twist(this.fingers, [a, b]);
     if (Math.abs(angle) < TWIST) return;
-    this.hooks.turned(angle > 0 ? 1 : -1);
+    this.hooks.turned?.(angle > 0 ? 1 : -1);
     this.fingers = [a, b];
   };
 
