@@ -1,9 +1,9 @@
 /** One table of Alhambra as this person sees it: what the server last sent, and what is picked but not yet sent. */
 
-import { getPalaceArt, ProblemError } from "../lib/api";
+import { getPalaceArt } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
-import type { BuyView, LayView, PalaceSeat, PalaceTable, Refused } from "../lib/protocol";
-import { TableSocket, socketUrl, type Link } from "../lib/socket";
+import { LiveTable } from "../lib/live.svelte";
+import type { BuyView, LayView, PalaceSeat, PalaceTable } from "../lib/protocol";
 import { play } from "../lib/sound";
 import { reasonText, undoText } from "../lib/words";
 import { PalaceBook } from "./book";
@@ -22,18 +22,8 @@ export interface Plan {
   good: boolean;
 }
 
-const LONG_SEND = 400;
-const NOTICE_TIME = 6000;
-
-export class PalaceStore {
-  table: PalaceTable | null = $state.raw(null);
+export class PalaceStore extends LiveTable<PalaceTable> {
   book: PalaceBook | null = $state.raw(null);
-  missing = $state(false);
-  link: Link = $state("opening");
-  retryAt: number | null = $state(null);
-  backOnline = $state(false);
-  pending: { token: string; undo: boolean; seq: number } | null = $state.raw(null);
-  slow = $state(false);
 
   /** The space of the market, the cards of the hand and of the display that are picked. */
   space: number | null = $state(null);
@@ -47,43 +37,11 @@ export class PalaceStore {
 
   sheet: Sheet | null = $state(null);
   round = $state(0);
-  rule: string | null = $state(null);
   /** The seat whose palace is shown in place of the own one. */
   looking: number | null = $state(null);
   wallShown = $state(false);
   /** Who has said that they are at the device, where several persons share it. */
   seated: number | null = $state(null);
-  notice: { text: string; bad: boolean } | null = $state.raw(null);
-  said = $state("");
-  alert = $state("");
-  showResult = $state(false);
-
-  private readonly socket: TableSocket<PalaceTable>;
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(readonly id: string) {
-    this.socket = new TableSocket<PalaceTable>(socketUrl(id), {
-      table: (table) => this.receive(table),
-      refused: (message) => this.refuse(message),
-      link: (state, retryAt) => this.setLink(state, retryAt),
-      current: () => this.resend(),
-      gone: () => (this.missing = true),
-      since: () => this.table?.seq ?? null,
-    });
-    void this.loadArt();
-  }
-
-  close(): void {
-    clearTimeout(this.noticeTimer);
-    clearTimeout(this.slowTimer);
-    this.socket.close();
-  }
-
-  retryNow(): void {
-    this.socket.retryNow();
-  }
-
   // -- what is so ---------------------------------------------------------------------------------------------------
 
   /** The curtain: nothing of a seat is shown before it has said that it is at the device. */
@@ -333,16 +291,6 @@ export class PalaceStore {
 
   // -- deciding -----------------------------------------------------------------------------------------------------
 
-  private pressedAt = -1;
-
-  /** A click on the primary button; the second half of a double click must not confirm the next step as well. */
-  press(clicks: number): void {
-    const seq = this.table?.seq ?? -1;
-    if (clicks > 1 && seq !== this.pressedAt) return;
-    this.pressedAt = seq;
-    this.confirm();
-  }
-
   confirm(): void {
     if (this.table?.over) this.showResult = true;
     else if (this.canConfirm) this.act(this.plan?.token ?? null);
@@ -376,8 +324,7 @@ export class PalaceStore {
       if (this.placing) this.picked = picked;
       return;
     }
-    if (!table.undo.can) this.notify(undoText(table.undo.reason), false);
-    else if (!this.pending) this.begin({ token: "", undo: true, seq: table.seq });
+    this.takeBack();
   }
 
   sit(): void {
@@ -385,10 +332,6 @@ export class PalaceStore {
     this.clear();
     if (this.table) this.autoPick(this.table);
     this.greetTurn();
-  }
-
-  setFast(fast: boolean): void {
-    this.socket.send({ type: "settings", fast });
   }
 
   open(sheet: Sheet | null): void {
@@ -414,19 +357,6 @@ export class PalaceStore {
 
   // -- words --------------------------------------------------------------------------------------------------------
 
-  say(text: string): void {
-    // The same sentence twice would not be read again: a trailing space makes it another one.
-    this.said = text === this.said ? `${text} ` : text;
-  }
-
-  notify(text: string, bad: boolean): void {
-    clearTimeout(this.noticeTimer);
-    this.notice = { text, bad };
-    if (bad) this.alert = text;
-    else this.say(text);
-    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
-  }
-
   private announce(): void {
     const plan = this.plan;
     if (plan) this.say([plan.title, ...plan.lines].join(". "));
@@ -441,68 +371,12 @@ export class PalaceStore {
 
   // -- the line -----------------------------------------------------------------------------------------------------
 
-  private async loadArt(): Promise<void> {
-    try {
-      this.book = new PalaceBook(await getPalaceArt(this.id));
-    } catch (error) {
-      if (error instanceof ProblemError && (error.status === 404 || error.status === 403)) this.missing = true;
-      else setTimeout(() => void this.loadArt(), 2000);
-    }
+  protected async readArt(): Promise<void> {
+    this.book = new PalaceBook(await getPalaceArt(this.id));
   }
 
-  private act(token: string | null): void {
-    if (token === null || !this.table) return;
-    this.begin({ token, undo: false, seq: this.table.seq });
-  }
-
-  private begin(pending: { token: string; undo: boolean; seq: number }): void {
-    this.pending = pending;
-    clearTimeout(this.slowTimer);
-    this.slowTimer = setTimeout(() => (this.slow = true), LONG_SEND);
-    this.resend();
-  }
-
-  private settle(): void {
-    this.pending = null;
-    this.slow = false;
-    clearTimeout(this.slowTimer);
-  }
-
-  private resend(): void {
-    const waiting = this.pending;
-    if (!waiting || this.table?.seq !== waiting.seq) return;
-    this.socket.send(waiting.undo ? { type: "undo", seq: waiting.seq } : { type: "act", seq: waiting.seq, token: waiting.token });
-  }
-
-  private setLink(state: Link, retryAt: number | null): void {
-    if (state === "online" && this.link === "offline") {
-      this.backOnline = true;
-      this.alert = t("online-again");
-      setTimeout(() => (this.backOnline = false), 3000);
-    }
-    if (state === "offline" && this.link === "online") this.alert = t("offline");
-    this.link = state;
-    this.retryAt = retryAt;
-  }
-
-  private refuse(message: Refused): void {
-    const undone = this.pending?.undo ?? false;
-    this.settle();
-    if (message.reason === "stale") this.notify(t("notice-stale"), true);
-    else if (undone && message.reason === "cannot-undo") this.notify(undoText(message.where), true);
-    else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
-  }
-
-  private receive(table: PalaceTable): void {
-    const before = this.table;
-    if (before && table.seq < before.seq) return;
-    const undone = this.pending?.undo === true && before !== null && table.seq !== before.seq;
-    if (this.pending && table.seq !== this.pending.seq) this.settle();
-    this.table = table;
-    if (before?.seq === table.seq) {
-      this.resend();
-      return;
-    }
+  protected arrived(before: PalaceTable | null, table: PalaceTable, undone: boolean): void {
+    if (before?.seq === table.seq) return;
     if (table.viewer !== this.seated && table.shared) this.seated = null;
     this.clear();
     if (this.deciding) this.looking = null;

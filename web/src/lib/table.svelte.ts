@@ -1,33 +1,24 @@
 /** One table as this person sees it: what the server last sent, and what is being chosen but not yet sent. */
 
 import { placeWords, turnBegins, turnWords } from "./announce";
-import { getArt, ProblemError } from "./api";
+import { getArt } from "./api";
 import { ArtBook } from "./art";
 import { following, neighbour, readingOrder, sameCell, type Cell, type Direction } from "./cells";
 import { int, signed } from "./format";
 import { t } from "./i18n.svelte";
+import { LiveTable } from "./live.svelte";
 import { choosing, optionsOf, type Option } from "./options";
-import type { EventView, FigureView, Placement, Refused, Rotation, SeatView, Table } from "./protocol";
+import type { EventView, FigureView, Placement, Rotation, SeatView, Table } from "./protocol";
 import { settings } from "./settings.svelte";
-import { TableSocket, socketUrl, type Link } from "./socket";
 import { play } from "./sound";
 import { changeWords, chosenWords, reasonText, seatNames, undoText } from "./words";
 
 export type Sheet = "log" | "left" | "rules" | "settings" | "menu" | "tile" | "list";
 
-const LONG_SEND = 400;
-const NOTICE_TIME = 6000;
 const FLIGHT = 420;
 
-export class TableStore {
-  table: Table | null = $state.raw(null);
+export class TableStore extends LiveTable<Table> {
   book: ArtBook | null = $state.raw(null);
-  missing = $state(false);
-  link: Link = $state("opening");
-  retryAt: number | null = $state(null);
-  backOnline = $state(false);
-  pending: { token: string; undo: boolean; seq: number } | null = $state.raw(null);
-  slow = $state(false);
 
   chosen: Cell | null = $state.raw(null);
   turns = $state(0);
@@ -38,43 +29,12 @@ export class TableStore {
   pointed: number | null = $state(null);
   pointedSeat: number | null = $state(null);
   sheet: Sheet | null = $state(null);
-  rule: string | null = $state(null);
   tile: Cell | null = $state.raw(null);
-  notice: { text: string; bad: boolean } | null = $state.raw(null);
-  said = $state("");
-  alert = $state("");
   seenEvents = $state(0);
   /** Figures that have just been taken off the board, while they are seen to go. */
   leaving: readonly FigureView[] = $state.raw([]);
-  showResult = $state(false);
   /** Changes whenever the board should check that the last move, a chosen cell or a lit event can be seen. */
   look: { cells: readonly Cell[]; stamp: number } = $state.raw({ cells: [], stamp: 0 });
-
-  private readonly socket: TableSocket<Table>;
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  private slowTimer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(readonly id: string) {
-    this.socket = new TableSocket<Table>(socketUrl(id), {
-      table: (table) => this.receive(table),
-      refused: (message) => this.refuse(message),
-      link: (state, retryAt) => this.setLink(state, retryAt),
-      current: () => this.resend(),
-      gone: () => (this.missing = true),
-      since: () => this.table?.seq ?? null,
-    });
-    void this.loadArt();
-  }
-
-  close(): void {
-    clearTimeout(this.noticeTimer);
-    clearTimeout(this.slowTimer);
-    this.socket.close();
-  }
-
-  retryNow(): void {
-    this.socket.retryNow();
-  }
 
   // -- what is so ---------------------------------------------------------------------------------------------------
 
@@ -216,16 +176,6 @@ export class TableStore {
     if (recall) this.option = this.option === recall.token ? null : recall.token;
   }
 
-  private pressedAt = -1;
-
-  /** A click on the primary button; the second half of a double click must not confirm the next step as well. */
-  press(clicks: number): void {
-    const seq = this.table?.seq ?? -1;
-    if (clicks > 1 && seq !== this.pressedAt) return;
-    this.pressedAt = seq;
-    this.confirm();
-  }
-
   /** What the primary button of the dock does. */
   confirm(): void {
     if (this.pinned !== null) {
@@ -241,23 +191,13 @@ export class TableStore {
     else this.act(this.option ?? this.table?.choices.none ?? null);
   }
 
-  /** Bots answer at once, or at a pace that can be followed. */
-  setFast(fast: boolean): void {
-    this.socket.send({ type: "settings", fast });
-  }
-
   undo(): void {
     if (!this.table) return;
     if (this.placing && this.chosen) {
       this.chosen = null;
       return;
     }
-    if (!this.table.undo.can) {
-      this.notify(undoText(this.table.undo.reason), false);
-      return;
-    }
-    if (this.pending) return;
-    this.begin({ token: "", undo: true, seq: this.table.seq });
+    this.takeBack();
   }
 
   pin(id: number | null): void {
@@ -297,84 +237,15 @@ export class TableStore {
     if (words) this.say(words);
   }
 
-  say(text: string): void {
-    // The same sentence twice would not be read again: a trailing space makes it another one.
-    this.said = text === this.said ? `${text} ` : text;
-  }
-
-  notify(text: string, bad: boolean): void {
-    clearTimeout(this.noticeTimer);
-    this.notice = { text, bad };
-    if (bad) this.alert = text;
-    else this.say(text);
-    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
-  }
-
   // -- the line -----------------------------------------------------------------------------------------------------
 
-  private async loadArt(): Promise<void> {
-    try {
-      this.book = new ArtBook(await getArt(this.id));
-      // The first table may have come before the art that its sentence needs.
-      if (this.table) this.announceTurn(this.table);
-    } catch (error) {
-      if (error instanceof ProblemError && (error.status === 404 || error.status === 403)) this.missing = true;
-      else setTimeout(() => void this.loadArt(), 2000);
-    }
+  protected async readArt(): Promise<void> {
+    this.book = new ArtBook(await getArt(this.id));
+    // The first table may have come before the art that its sentence needs.
+    if (this.table) this.announceTurn(this.table);
   }
 
-  private act(token: string | null): void {
-    if (token === null || !this.table) return;
-    this.begin({ token, undo: false, seq: this.table.seq });
-  }
-
-  private begin(pending: { token: string; undo: boolean; seq: number }): void {
-    this.pending = pending;
-    clearTimeout(this.slowTimer);
-    this.slowTimer = setTimeout(() => (this.slow = true), LONG_SEND);
-    this.resend();
-  }
-
-  private settle(): void {
-    this.pending = null;
-    this.slow = false;
-    clearTimeout(this.slowTimer);
-  }
-
-  /** Send what is waiting, once the line is open and the table has not moved on. */
-  private resend(): void {
-    const waiting = this.pending;
-    if (!waiting || this.table?.seq !== waiting.seq) return;
-    this.socket.send(waiting.undo ? { type: "undo", seq: waiting.seq } : { type: "act", seq: waiting.seq, token: waiting.token });
-  }
-
-  private setLink(state: Link, retryAt: number | null): void {
-    if (state === "online" && this.link === "offline") {
-      this.backOnline = true;
-      this.alert = t("online-again");
-      setTimeout(() => (this.backOnline = false), 3000);
-    }
-    if (state === "offline" && this.link === "online") this.alert = t("offline");
-    this.link = state;
-    this.retryAt = retryAt;
-  }
-
-  private refuse(message: Refused): void {
-    const undone = this.pending?.undo ?? false;
-    this.settle();
-    if (message.reason === "stale") this.notify(t("notice-stale"), true);
-    else if (undone && message.reason === "cannot-undo") this.notify(undoText(message.where), true);
-    else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
-  }
-
-  private receive(table: Table): void {
-    const before = this.table;
-    if (before && table.seq < before.seq) return;
-    const waiting = this.pending;
-    const undone = waiting?.undo === true && before !== null && table.seq !== before.seq;
-    if (waiting && table.seq !== waiting.seq) this.settle();
-    this.table = table;
-    if (before?.seq === table.seq) this.resend();
+  protected arrived(before: Table | null, table: Table, undone: boolean): void {
     this.forgetChoices(before, table);
     if (before) this.tellChange(before, table, undone);
     else this.greet(table);
