@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from losetas.alhambra.scoring import NEUTRAL
 from losetas.alhambra.setup import alhambra, read_card, read_tile, same_list, seat_and_rest
+from losetas.alhambra.tables import SCORE1
 from losetas.core.errors import NotationError
 from losetas.core.expect import EXPECT, compare
 from losetas.core.notation import (
@@ -128,6 +129,17 @@ def _supply(scene: Scene, verb: Word, words: list[Word]) -> str | None:
     return " ".join(wrong) or None
 
 
+def _piles(scene: Scene, verb: Word, words: list[Word]) -> str | None:
+    """Each pile of money that is left: its cards, `+2X` for joining ones among them, `+score1` for a scoring card."""
+    state = alhambra(scene.state)
+    flat = state.kernel.pile_list()
+    got = []
+    for size, joins, bits in zip(flat[::3], flat[1::3], flat[2::3], strict=True):
+        scoring = [state.program.cards[SCORE1 + number] for number in range(2) if bits >> number & 1]
+        got.append("+".join([str(size), *([f"{joins}X"] if joins else []), *scoring]))
+    return None if got == [word.text for word in words] else " ".join(got)
+
+
 def _dirk(scene: Scene, verb: Word, words: list[Word]) -> str | None:
     state = alhambra(scene.state)
     return same_list(_tiles(state, words), [state.program.tiles[tile].code for tile in state.kernel.neutral_list()])
@@ -235,6 +247,7 @@ EXPECT_WORDS: Final[dict[str, ExpectWord]] = {
     "market": _market,
     "display": _display,
     "supply": _supply,
+    "piles": _piles,
     "dirk": _dirk,
     "rounds": _rounds,
     "scored": _scored,

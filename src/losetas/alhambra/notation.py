@@ -1,8 +1,8 @@
 """What Alhambra adds to the notation: setup and expect words. Modules register theirs from their folders.
 
-Setup: `deal CARD...` (the first cards of the deal, in order), or `hand SEAT CARD...`, `start SEAT`, `display CARD...`,
-`market y:TILE ...`, `built SEAT TILE@x,y ...`, `reserve SEAT TILE...`, `dirk TILE...`, `discards CARD...`,
-`score SEAT=POINTS`; `draws money|tiles|TYPE ...` in either case.
+Setup: `deal CARD...` (the first cards of the deal, in order; `...` behind them stops it there), or `hand SEAT CARD...`,
+`start SEAT`, `display CARD...`, `market y:TILE ...`, `built SEAT TILE@x,y ...`, `reserve SEAT TILE...`, `dirk TILE...`,
+`discards CARD...`, `score SEAT=POINTS`; `draws money|tiles|TYPE ...` in either case.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ REASONS: Final = frozenset(
         *("occupied", "no-shared-side", "wall-mismatch", "unreachable", "hole"),
     }
 )
+STOP: Final = "..."
 _BUILT: Final = re.compile(r"([a-z]\w*)@(-?\d+,-?\d+)")
 
 
@@ -88,9 +89,16 @@ def _deal(scene: Scene, verb: Word, arguments: list[Word]) -> None:
     setup = setup_of(scene)
     if setup.laid or setup.begun():
         raise verb.error("deal before all other lines, and none that lays the table out beside it")
-    for word in arguments:
+    stops = bool(arguments) and arguments[-1].text == STOP
+    cards = arguments[:-1] if stops else arguments
+    for word in cards:
         read_card(alhambra(scene.state).program, word)
-    script_of(scene, verb).queues["money"] = deque(arguments)
+    script = script_of(scene, verb)
+    script.queues["money"] = deque(cards)
+    if stops:
+        for _ in cards:
+            scene.state.apply(script.outcome(scene.state))
+        scene.playback.dealer = None
 
 
 def _hand(scene: Scene, verb: Word, arguments: list[Word]) -> None:
