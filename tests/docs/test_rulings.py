@@ -16,9 +16,9 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "docs" / "rulings.md"
 RULING = re.compile(r"\* \*\*([A-Z0-9, -]+)\*\* (.*)")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)]+\.scn)\)")
-RULING_ID = re.compile(r"[A-Z]{3}-R\d+|U\d+|C-\d+")
+RULING_ID = re.compile(r"\b(?:[A-Z]{3}-R\d+|U\d+|C-\d+|AMB-\d+)\b")
 HOUSE_RULE = re.compile(r"House rule `(\w+)=(\w+)`(?: or `(\w+)`)?")
-UNSEEN = {"GAU-R20", "PLZ-R14"}  # about the river, which comes later
+UNSEEN = {"GAU-R20", "PLZ-R14", "AMB-50"}  # about the river, which comes later; that there is no rule
 UNUSED = {"U7", "U20", "U25"}  # not numbers of situations, and a seat that resigns, which the server decides
 
 
@@ -63,10 +63,17 @@ def test_a_ruling_names_scenarios_that_exist(entry: Entry) -> None:
 
 
 def test_every_ruling_that_a_scenario_names_is_listed() -> None:
-    folders = [expansion.folder for expansion in registry.expansions("carcassonne").values()]
+    folders = [expansion.folder for game in registry.games() for expansion in registry.expansions(game).values()]
     files = [folder / "scenarios.scn" for folder in folders] + sorted((ROOT / "tests" / "scenarios").glob("*.scn"))
-    named = {name for path in files for s in read_scenario_file(path) for name in s.ids if RULING_ID.fullmatch(name)}
+    named = {name for path in files for s in read_scenario_file(path) for name in RULING_ID.findall(s.name)}
     assert named <= LISTED
+
+
+def test_a_scenario_that_shows_a_ruling_names_it() -> None:
+    for entry in ENTRIES:
+        for heading, _ in LINK.findall(entry.text):
+            if entry.ids[0].startswith("AMB-"):
+                assert set(entry.ids) <= set(RULING_ID.findall(heading)), heading
 
 
 def test_every_ruling_of_the_specification_is_listed(shared: Path) -> None:
@@ -83,12 +90,20 @@ def test_every_ruling_of_the_specification_is_listed(shared: Path) -> None:
     assert wanted - UNUSED <= LISTED
 
 
+def test_every_ruling_of_alhambra_is_listed_and_no_other(shared: Path) -> None:
+    text = (shared / "rules" / "alhambra.md").read_text(encoding="utf-8")
+    wanted = set(re.findall(r"^\| (AMB-\d+) ", text, re.MULTILINE))
+    assert wanted == {f"AMB-{number}" for number in range(1, 52)}
+    assert wanted == {name for name in LISTED if name.startswith("AMB-")}
+
+
 def test_house_rules_are_those_that_there_are() -> None:
     values: dict[str, set[str]] = {}
-    for expansion in registry.expansions("carcassonne").values():
-        if not expansion.provides_base:
-            for option in expansion.option_list():
-                values.setdefault(option.key, set()).update(option.values[1:])
+    for game in registry.games():
+        for expansion in registry.expansions(game).values():
+            if not expansion.provides_base or game == "alhambra":  # Carcassonne's base rules differ by edition
+                for option in expansion.option_list():
+                    values.setdefault(option.key, set()).update(option.values[1:])
     named: dict[str, set[str]] = {}
     for entry in ENTRIES:
         for key, *others in HOUSE_RULE.findall(entry.text):
