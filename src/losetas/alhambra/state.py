@@ -105,7 +105,7 @@ class AlhambraState(State):
         """The points of the last move."""
         return self._moves[-1].events if self._moves else ()
 
-    def _choices(self) -> dict[Action, int]:
+    def choices(self) -> dict[Action, int]:
         """Every legal action with the kernel's code for it."""
         if self._legal is None:
             if self.kernel.phase == DRAW:
@@ -128,11 +128,11 @@ class AlhambraState(State):
 
     def legal_actions(self) -> list[Action]:
         """Every legal action, sorted; at a chance node every outcome."""
-        return list(self._choices())
+        return list(self.choices())
 
     def apply(self, action: Action) -> None:
         """Play a legal action; IllegalAction (with its reason code) leaves everything as it was."""
-        code = self._choices().get(action)
+        code = self.choices().get(action)
         if code is None:
             raise IllegalAction(self.reason(action) or "wrong-step", self.token(action))
         kernel = self.kernel
@@ -238,12 +238,12 @@ class AlhambraState(State):
 
     def reason(self, action: Action) -> str | None:
         """Why an action is illegal, None when it is legal."""
-        return None if action in self._choices() else reason_of(self, action)
+        return None if action in self.choices() else reason_of(self, action)
 
     def stop(self) -> None:
         """The token `end`: open windows are declined, then come the distribution, its placements, reveals, round 3."""
         while self.kernel.phase == ASK:
-            self.apply(next(a for a, code in self._choices().items() if code & 15 in (GAPNO, OPENNO)))
+            self.apply(next(a for a, code in self.choices().items() if code & 15 in (GAPNO, OPENNO)))
         if self.is_over:
             return
         turn = self.kernel.turn
@@ -257,7 +257,7 @@ class AlhambraState(State):
         self.stop()
         while not self.is_over:
             wanted = (STORE, GAPNO, OPENNO)
-            self.apply(next(a for a, code in self._choices().items() if code & 15 in wanted))
+            self.apply(next(a for a, code in self.choices().items() if code & 15 in wanted))
 
     def position(self) -> str:
         """The position in one line of notation."""
