@@ -23,14 +23,16 @@ def two_tile_city() -> State:
 
 
 def test_the_ladder_is_named_from_weak_to_strong() -> None:
-    assert bots.levels() == ("random", "greedy", "projected")
-    assert bots.DEFAULT in bots.levels()
+    assert bots.levels("carcassonne") == ("random", "greedy", "projected")
+    assert bots.levels("alhambra") == ("random", "greedy", "planner")
+    assert (bots.default("carcassonne"), bots.default("alhambra")) == ("projected", "planner")
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("grandmaster", "expected random, greedy, projected, found 'grandmaster'"),
+        ("grandmaster", "expected for carcassonne random, greedy, projected, found 'grandmaster'"),
+        ("planner", "expected for carcassonne random, greedy, projected, found 'planner'"),
         ("", "found ''"),
         ("greedy@", "expected a whole number of nodes above 0 behind the @, found ''"),
         ("greedy@0", "found '0'"),
@@ -40,18 +42,18 @@ def test_the_ladder_is_named_from_weak_to_strong() -> None:
 )
 def test_a_bot_that_does_not_exist(text: str, said: str) -> None:
     with pytest.raises(bots.BotError, match=said):
-        bots.make(text)
+        bots.make(text, "carcassonne")
 
 
 def test_a_budget_of_its_own() -> None:
-    assert bots.make("projected@300").budget == 300
-    assert bots.make("projected@300").name == "projected@300"
+    assert bots.make("projected@300", "carcassonne").budget == 300
+    assert bots.make("projected@300", "carcassonne").name == "projected@300"
 
 
 @pytest.mark.parametrize("level", ["greedy", "projected"])
 def test_points_for_nothing_are_taken(level: str) -> None:
     state = two_tile_city()
-    assert state.token(bots.make(level).choose(state, random.Random(1))) == "c.S"
+    assert state.token(bots.make(level, "carcassonne").choose(state, random.Random(1))) == "c.S"
 
 
 def test_a_follower_is_kept_where_it_earns_nothing() -> None:
@@ -60,15 +62,15 @@ def test_a_follower_is_kept_where_it_earns_nothing() -> None:
     for token in ("~FRFR", "FRFR@1,0N", "r.E", "~FRFR", "FRFR@2,0N"):
         state.apply(state.parse(token))
     assert len(state.legal_actions()) == 3  # nobody, the field north of the road, the field south of it
-    assert state.token(bots.make("projected").choose(state, random.Random(1))) == "-"
+    assert state.token(bots.make("projected", "carcassonne").choose(state, random.Random(1))) == "-"
 
 
-@pytest.mark.parametrize("level", bots.levels())
+@pytest.mark.parametrize("level", bots.levels("carcassonne"))
 @pytest.mark.parametrize("budget", [None, 1, 7])
 def test_a_choice_is_legal_repeatable_and_changes_nothing(level: str, budget: int | None) -> None:
     state = make("carcassonne/2014", 3).new_state()
     dealer = Dealer("choices")
-    bot = bots.make(level)
+    bot = bots.make(level, "carcassonne")
     for number in range(24):
         advance(state, dealer)
         legal, before, length = state.legal_actions(), state.position(), len(state.history)
@@ -82,7 +84,7 @@ def test_a_choice_is_legal_repeatable_and_changes_nothing(level: str, budget: in
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("edition", ["classic", "2014"])
 def test_every_level_plays_to_the_end(edition: str, players: int) -> None:
-    seats = [bots.make(bots.levels()[seat % 3]) for seat in range(players)]
+    seats = [bots.make(bots.levels("carcassonne")[seat % 3], "carcassonne") for seat in range(players)]
     result = play_game(make(f"carcassonne/{edition}", players), seats, "end", "end")
     assert len(result.scores) == players
     assert sum(result.returns) == pytest.approx(1)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 ALL = "alhambra+vizier+exchange+bonus+squares"
 PERSON = {"kind": "person", "name": "Ana"}
-BOT = {"kind": "bot", "name": "Bruno", "bot": "projected"}
+BOT = {"kind": "bot", "name": "Bruno", "bot": "planner"}
 
 
 def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch:

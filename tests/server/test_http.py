@@ -25,7 +25,9 @@ def test_the_catalog_names_what_can_be_played(client: TestClient) -> None:
     assert options["farms"]["values"][0] == "3rd"
     assert options["abbot"]["editions"] == ["2014"]
     assert all(option["rules"] for option in game["options"])
-    assert sum(entry["default"] for entry in catalog["bots"]) == 1
+    for entry, default in (("carcassonne", "projected"), ("alhambra", "planner")):
+        levels = next(game for game in catalog["games"] if game["key"] == entry)["bots"]
+        assert [level["key"] for level in levels if level["default"]] == [default]
     assert {entry["key"] for entry in game["expansions"]} == set(registry.expansions("carcassonne")) - {game["base"]}
 
 

@@ -171,7 +171,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 def test_a_table_is_played_over_the_socket(client: TestClient) -> None:
     key = new_table(
-        client, person("Ana"), bot("Bruno", "projected"), ruleset="alhambra+exchange+bonus+squares", fast=True
+        client, person("Ana"), bot("Bruno", "planner"), ruleset="alhambra+exchange+bonus+squares", fast=True
     )
     assert client.get(f"/api/tables/{key}/game").json() == {"game": "alhambra"}
     art = client.get(f"/api/tables/{key}/palace").json()

@@ -140,7 +140,7 @@ def test_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--bots", "random,genius"], "expected random, greedy, projected, found 'genius'"),
+        (["--bots", "random,genius"], "expected for carcassonne random, greedy, projected, found 'genius'"),
         (["--games", "5"], "expected a multiple of 2"),
         (["--jobs", "0"], "--jobs 0: expected a number above 0"),
         (["--rules", "chess"], "there is no game 'chess'"),

@@ -1,9 +1,11 @@
-"""What every bot is."""
+"""What every bot is, and a ladder of them."""
 
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 from losetas.core.action import Action
 from losetas.core.errors import LosetasError
@@ -37,3 +39,30 @@ class Bot(Protocol):
             rng: the only source of randomness.
             budget: nodes (actions tried out) for this decision, at least 1.
         """
+
+
+class Level(NamedTuple):
+    """How the bots of a level are made, from name and budget, and the budget that they have of their own."""
+
+    make: Callable[[str, int], Bot]
+    nodes: int
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The levels of a game, the weakest first, and names of former ones with the level that has replaced them."""
+
+    levels: Mapping[str, Level]
+    former: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Plays any legal action, each equally likely."""
+
+    name: str
+    budget: int
+
+    def choose(self, state: State, rng: random.Random, budget: int | None = None) -> Action:
+        """See `Bot.choose`."""
+        return rng.choice(state.legal_actions())

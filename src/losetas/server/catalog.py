@@ -41,7 +41,6 @@ def catalog() -> Catalog:
         version=version("losetas"),
         languages=list(LANGUAGES),
         games=[_game(game) for game in games],
-        bots=[BotEntry(key=key, default=key == bots.DEFAULT) for key in bots.levels()],
         texts={lang: "\n".join(_texts(e, lang) for g in games for e in _members(g)) for lang in LANGUAGES},
     )
 
@@ -78,6 +77,7 @@ def _game(game: str) -> GameEntry:
         editions=[_edition(game, edition) for edition in family.editions],
         expansions=[_expansion(game, member) for member in members if not member.provides_base],
         options=_options(game, family.editions),
+        bots=[BotEntry(key=key, default=key == bots.default(game)) for key in bots.levels(game)],
     )
 
 

@@ -64,7 +64,7 @@ class Hall:
         if game.ruleset.game not in shown_games():
             raise Refusal("bad-ruleset", where="ruleset", expected=" | ".join(shown_games()), found=wish.ruleset)
         for index, seat in enumerate(wish.seats):
-            _check_seat(index, seat)
+            _check_seat(index, seat, game.ruleset.game)
         stamp = now()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -141,16 +141,17 @@ class Hall:
 def _choose(level: str, state: State, rng: random.Random) -> str:
     """What a bot plays: it thinks about a table in which all that its seat has not seen is dealt anew."""
     guess = state.determinize(state.to_move, rng)
-    return state.token(bots.make(level).choose(guess, rng))
+    return state.token(bots.make(level, state.game.ruleset.game).choose(guess, rng))
 
 
-def _check_seat(index: int, seat: SeatSpec) -> None:
+def _check_seat(index: int, seat: SeatSpec, game: str) -> None:
     where = f"seats[{index}]"
     if not seat.name.strip() or len(seat.name) > MAX_NAME or not seat.name.isprintable():
         raise Refusal(
             "bad-seats", where=f"{where}.name", expected=f"1 to {MAX_NAME} printable characters", found=seat.name[:60]
         )
-    if seat.kind == "bot" and seat.bot not in bots.levels():
-        raise Refusal("unknown-bot", where=f"{where}.bot", expected=" | ".join(bots.levels()), found=seat.bot or "")
+    if seat.kind == "bot" and not bots.knows(seat.bot or "", game):
+        expected = " | ".join(bots.levels(game))
+        raise Refusal("unknown-bot", where=f"{where}.bot", expected=expected, found=seat.bot or "")
     if seat.kind == "person" and seat.bot is not None:
         raise Refusal("bad-seats", where=f"{where}.bot", expected="no bot at a person's seat", found=seat.bot)

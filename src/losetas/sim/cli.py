@@ -8,6 +8,7 @@ import sys
 import msgspec
 
 from losetas import bots
+from losetas.core import registry
 from losetas.core.errors import LosetasError
 from losetas.sim.series import Report, Series, play_series
 
@@ -18,9 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
         "--bots",
-        default="projected,random",
         metavar="A,B",
-        help=f"who plays, LEVEL or LEVEL@NODES; levels: {', '.join(bots.levels())} (default: %(default)s)",
+        help="who plays, LEVEL or LEVEL@NODES; levels: "
+        + "; ".join(f"{game} {', '.join(bots.levels(game))}" for game in registry.games())
+        + " (default: the strongest against the weakest)",
     )
     parser.add_argument("--games", type=int, default=20, metavar="N", help="default: %(default)s")
     parser.add_argument("--seed", default="1", metavar="S", help="same seed, same games (default: %(default)s)")
@@ -34,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the series and print the report."""
-    names = tuple(name.strip() for name in arguments.bots.split(","))
+    names = _bots(arguments)
     players = len(names) if arguments.players is None else arguments.players
     if arguments.jobs < 1:
         raise LosetasError(f"--jobs {arguments.jobs}: expected a number above 0")
@@ -42,6 +44,13 @@ def run(arguments: argparse.Namespace) -> int:
     result = play_series(series, arguments.jobs)
     sys.stdout.write(msgspec.json.encode(result).decode() + "\n" if arguments.json else _table(result))
     return 0
+
+
+def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
+    if arguments.bots is None:
+        levels = bots.levels(registry.ruleset(arguments.rules).game)
+        return levels[-1], levels[0]
+    return tuple(name.strip() for name in arguments.bots.split(","))
 
 
 def _table(result: Report) -> str:

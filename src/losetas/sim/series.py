@@ -71,9 +71,9 @@ class Report(msgspec.Struct, frozen=True):
 
 def check(series: Series) -> None:
     """Raise a LosetasError when the series cannot be played: rules, bots, seats, number of games."""
-    registry.make(series.rules, series.players)
+    game = registry.make(series.rules, series.players).ruleset.game
     for text in series.bots:
-        bots.make(text)
+        bots.make(text, game)
     if not 2 <= len(series.bots) <= series.players:
         raise LosetasError(f"{series.players} players: expected 2 to {series.players} bots, found {len(series.bots)}")
     if series.games < 1 or series.games % series.round:
@@ -90,12 +90,13 @@ def _game(rules: str, players: int) -> Game:
 def play_deal(series: Series, deal: int) -> list[GameResult]:
     """The games of one deal, every seating once."""
     seating = series.seating
-    played = [bots.make(text) for text in series.bots]
+    game = _game(series.rules, series.players)
+    played = [bots.make(text, game.ruleset.game) for text in series.bots]
     results = []
     for turn in range(series.round):
         at_table = [played[b] for b in seating[turn:] + seating[:turn]]
         seed = f"{series.seed}/{deal}"
-        results.append(play_game(_game(series.rules, series.players), at_table, seed, f"{seed}/{turn}"))
+        results.append(play_game(game, at_table, seed, f"{seed}/{turn}"))
     return results
 
 

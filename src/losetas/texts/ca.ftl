@@ -74,6 +74,7 @@ default-names = Anna, Bru, Carme, Dídac, Elena, Fèlix
 bot-random = a l’atzar
 bot-greedy = principiant
 bot-projected = mitjà
+bot-planner = avançat
 starts = Comença
 starts-random = a l’atzar
 bots-speed = Bots

@@ -74,6 +74,7 @@ default-names = Ana, Bruno, Carmen, Diego, Elena, Felix
 bot-random = random
 bot-greedy = beginner
 bot-projected = medium
+bot-planner = advanced
 starts = Goes first
 starts-random = random
 bots-speed = Bots

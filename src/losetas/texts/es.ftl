@@ -74,6 +74,7 @@ default-names = Ana, Bruno, Carmen, Diego, Elena, Félix
 bot-random = al azar
 bot-greedy = principiante
 bot-projected = medio
+bot-planner = avanzado
 starts = Empieza
 starts-random = al azar
 bots-speed = Bots

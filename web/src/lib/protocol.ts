@@ -63,7 +63,6 @@ export interface Catalog {
   version: string;
   languages: string[];
   games: GameEntry[];
-  bots: BotEntry[];
   /** Per language one Fluent resource with the texts that games and expansions bring (options, kinds, terms). */
   texts: Record<string, string>;
 }
@@ -238,6 +237,8 @@ export interface GameEntry {
   editions: EditionEntry[];
   expansions: ExpansionEntry[];
   options: OptionEntry[];
+  /** The levels of its bots, the weakest first. */
+  bots: BotEntry[];
 }
 
 /** A space of the market in the final distribution. */

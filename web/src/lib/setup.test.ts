@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEntry } from "./protocol";
-import { changedOptions, defaultBot, freeName, newTable, optionsOffered, repaired, rulesetText, seatProblem, type Setup } from "./setup";
+import { changedOptions, defaultBot, fitted, freeName, newTable, optionsOffered, repaired, rulesetText, seatProblem, type Setup } from "./setup";
 
 const GAME = {
   key: "game",
@@ -11,6 +11,7 @@ const GAME = {
     { key: "one", editions: [] },
     { key: "two", editions: [] },
   ],
+  bots: [{ key: "strong", default: true }],
   options: [
     { key: "farms", values: ["3", "2"], editions: [], rules: [], expansion: "base" },
     { key: "abbot", values: ["yes", "no"], editions: ["new"], rules: [], expansion: null },
@@ -82,17 +83,20 @@ describe("seats", () => {
     expect(defaultBot([{ key: "a", default: false }, { key: "c", default: false }])).toBe("c");
     expect(defaultBot([])).toBeNull();
   });
+  it("keep a level that the game has, and get its default for one of another game", () => {
+    const levels = [{ key: "strong", default: false }, { key: "planner", default: true }];
+    expect(fitted([...SETUP.seats, { kind: "bot", name: "Carla", bot: "projected" }], levels).map((seat) => seat.bot)).toEqual(["planner", "strong", "planner"]);
+  });
 });
 
 describe("repaired", () => {
-  const bots = [{ key: "strong", default: true }];
   it("keeps what still exists", () => {
     const kept = { ...SETUP, edition: "old", expansions: ["one", "gone"], options: { farms: "2" } };
-    expect(repaired(kept, SETUP, GAME, bots)).toEqual({ ...SETUP, edition: "old", expansions: ["one"], options: { farms: "2" }, seats: [{ ...SETUP.seats[0], bot: "strong" }, SETUP.seats[1]] });
+    expect(repaired(kept, SETUP, GAME)).toEqual({ ...SETUP, edition: "old", expansions: ["one"], options: { farms: "2" }, seats: [{ ...SETUP.seats[0], bot: "strong" }, SETUP.seats[1]] });
   });
   it("falls back on nonsense", () => {
-    expect(repaired(null, SETUP, GAME, bots)).toBe(SETUP);
-    expect(repaired("x", SETUP, GAME, bots)).toBe(SETUP);
-    expect(repaired({ edition: "lost", seats: [{ kind: "cat" }] }, SETUP, GAME, bots)).toMatchObject({ edition: "new", seats: SETUP.seats });
+    expect(repaired(null, SETUP, GAME)).toBe(SETUP);
+    expect(repaired("x", SETUP, GAME)).toBe(SETUP);
+    expect(repaired({ edition: "lost", seats: [{ kind: "cat" }] }, SETUP, GAME)).toMatchObject({ edition: "new", seats: SETUP.seats });
   });
 });

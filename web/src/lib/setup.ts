@@ -80,13 +80,18 @@ export function defaultBot(bots: readonly BotEntry[]): string | null {
   return (bots.find((bot) => bot.default) ?? bots[bots.length - 1])?.key ?? null;
 }
 
+/** The seats with a level of bot that there is, the default where there is not. */
+export function fitted(seats: readonly SeatChoice[], bots: readonly BotEntry[]): SeatChoice[] {
+  const levels = new Set(bots.map((bot) => bot.key));
+  return seats.map((seat) => ({ ...seat, bot: seat.bot !== null && levels.has(seat.bot) ? seat.bot : defaultBot(bots) }));
+}
+
 /** A stored setup made fit for the catalog: what no longer exists falls back to the default. */
-export function repaired(stored: unknown, fallback: Setup, game: GameEntry, bots: readonly BotEntry[]): Setup {
+export function repaired(stored: unknown, fallback: Setup, game: GameEntry): Setup {
   if (typeof stored !== "object" || stored === null) return fallback;
   const kept = stored as Partial<Setup>;
   const editions = game.editions.map((edition) => edition.key);
   const known = new Set(game.expansions.map((one) => one.key));
-  const levels = new Set(bots.map((bot) => bot.key));
   const seats = Array.isArray(kept.seats) ? kept.seats.filter(isSeat) : [];
   const valid = seats.length >= game.players[0] && seats.length <= game.players[1];
   return {
@@ -94,9 +99,7 @@ export function repaired(stored: unknown, fallback: Setup, game: GameEntry, bots
     edition: kept.edition !== undefined && editions.includes(kept.edition) ? kept.edition : fallback.edition,
     expansions: Array.isArray(kept.expansions) ? kept.expansions.filter((key) => known.has(key)) : [],
     options: typeof kept.options === "object" && kept.options !== null ? { ...kept.options } : {},
-    seats: valid
-      ? seats.map((seat) => ({ ...seat, bot: seat.bot !== null && levels.has(seat.bot) ? seat.bot : defaultBot(bots) }))
-      : fallback.seats,
+    seats: valid ? fitted(seats, game.bots) : fallback.seats,
     randomStart: kept.randomStart !== false,
     tilesLeft: kept.tilesLeft !== false,
   };

@@ -30,13 +30,13 @@ export function loadSetup(catalog: Catalog): Setup | null {
     expansions: [],
     options: {},
     seats: [
-      { kind: "person", name: names[0] ?? "Ana", bot: defaultBot(catalog.bots) },
-      { kind: "bot", name: names[1] ?? "Bruno", bot: defaultBot(catalog.bots) },
+      { kind: "person", name: names[0] ?? "Ana", bot: defaultBot(game.bots) },
+      { kind: "bot", name: names[1] ?? "Bruno", bot: defaultBot(game.bots) },
     ],
     randomStart: true,
     tilesLeft: true,
   };
-  return repaired(kept, fallback, game, catalog.bots);
+  return repaired(kept, fallback, game);
 }
 
 export function keepSetup(setup: Setup): void {

@@ -46,6 +46,13 @@ class OptionEntry(Struct):
     expansion: str | None
 
 
+class BotEntry(Struct):
+    """A level of bot; the client names it."""
+
+    key: str
+    default: bool
+
+
 class GameEntry(Struct):
     """A game of the catalog."""
 
@@ -59,13 +66,8 @@ class GameEntry(Struct):
     editions: list[EditionEntry]
     expansions: list[ExpansionEntry]
     options: list[OptionEntry]
-
-
-class BotEntry(Struct):
-    """A level of bot; the client names it."""
-
-    key: str
-    default: bool
+    bots: list[BotEntry]
+    """The levels of its bots, the weakest first."""
 
 
 class Catalog(Struct):
@@ -75,7 +77,6 @@ class Catalog(Struct):
     version: str
     languages: list[str]
     games: list[GameEntry]
-    bots: list[BotEntry]
     texts: Texts
     """Per language one Fluent resource with the texts that games and expansions bring (options, kinds, terms)."""
 
