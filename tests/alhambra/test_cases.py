@@ -15,8 +15,10 @@ from losetas.alhambra.setup import alhambra
 from losetas.core import registry
 from losetas.core.chance import Dealer, advance
 from losetas.core.game import CHANCE
-from losetas.core.scenario import Scenario, read_scenario_file
-from losetas.core.scene import run_scenarios
+from losetas.core.scenario import Scenario, read_scenario_file, read_scenarios
+from losetas.core.scene import Scene, run_scenarios
+from losetas.server.course import Course
+from losetas.server.errors import Refusal
 
 SCENARIOS = read_scenario_file(Path(__file__).parent / "cases.scn")
 PROPERTIES = {26, 29, 30}
@@ -94,27 +96,45 @@ def test_case_26_with_a_dealer() -> None:
         assert sum(sizes[:3]) <= tokens.index("~score2") < sum(sizes[:4])
 
 
-def test_case_29_a_square_taken_and_a_refill_after_the_vizier_are_hidden_events() -> None:
-    """Undo stops at moves of chance: there is one behind either, and none behind what a seat does alone."""
+def test_case_29_undo_stops_at_a_square_taken_and_at_the_refill_after_the_vizier() -> None:
+    """Either reveals something; what a seat does before it can be taken back."""
     text = """## x
 rules  alhambra+vizier+squares players=3
 hand A y9
 hand B b9
 market y:garden9E g:seraglio8S b:chambers9W o:tower9NE
 display b1 b2 b3 b4
-play   $y:garden9E=y9 q:tower garden9E>1,0 >R B:v$b:chambers9W=b9 B:>R
 """
-    from losetas.core.scenario import read_scenarios
-    from losetas.core.scene import Scene
-
     [scenario] = read_scenarios(text)
     scene = Scene(scenario, registry.make(scenario.ruleset_text(), scenario.players))
     assert not scene.run()
-    scene.playback.deal()
-    seats = [(move.token[0], move.seat == CHANCE) for move in scene.state.history]
-    order = "".join("~" if chance else first for first, chance in seats)
-    # buy, take the square, its successor comes; two placings; the market is filled; B buys and places; filled again
-    assert order == "$q~gq~vc~"
+    course = Course(scene.game, "case-29")
+    course.state = scene.state
+    square = alhambra(scene.state).kernel.top_of(5)
+    course.ply("$y:garden9E=y9")
+    course.undo()
+    course.ply("$y:garden9E=y9")
+    [_, opened] = course.ply("q:tower")
+    assert opened.token.startswith("~qtower")
+    refused(course)
+    course.ply("garden9E>1,0")
+    course.undo()
+    course.ply("garden9E>1,0")
+    course.ply(f"{alhambra(scene.state).program.tiles[square].code}>R")
+    refused(course)
+    course.ply("v$b:chambers9W=b9")
+    course.undo()
+    course.ply("v$b:chambers9W=b9")
+    [_, filled] = course.ply("chambers9W>R")
+    assert filled.token.startswith("~")
+    refused(course)
+
+
+def refused(course: Course) -> None:
+    """Nothing can be taken back, because something was revealed."""
+    assert course.undo_reason == "drawn"
+    with pytest.raises(Refusal, match="cannot-undo"):
+        course.undo()
 
 
 def test_case_30_a_round_uses_the_palaces_after_placing() -> None:
