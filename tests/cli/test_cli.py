@@ -7,10 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from losetas.alhambra.scoring import NEUTRAL
 from losetas.cli import COMMANDS, main
+from losetas.cli.replay import explain
 from losetas.core import registry
 from losetas.core.chance import Dealer, advance
 from losetas.core.record import record_of
+from losetas.core.scenario import read_scenarios
+from losetas.core.scene import Scene
+from losetas.core.scoring import ScoreEvent, Term
 
 GOOD = "## BAS-12 city\nrules carcassonne/classic players=2\nplay CFFF@0,-1S c.S\nexpect score A=4 B=0\n"
 
@@ -110,6 +115,59 @@ def test_render_draws_positions_and_records(tmp_path: Path, record: str, capsys:
     assert out.read_text(encoding="utf-8").startswith("<svg")
     assert main(["render", position, "-o", str(tmp_path / "x.gif")]) == 2
     assert "expected a name that ends in .svg or .png, found" in capsys.readouterr().err
+
+
+@pytest.fixture
+def palaces(tmp_path: Path) -> str:
+    """The file of a position of Alhambra: A has laid a pavilion east of the fountain, B a garden south of it."""
+    text = "## two palaces\nrules alhambra players=2\nmarket -\nbuilt A pavilion7E@1,0\nbuilt B garden10o@0,1\n"
+    [scenario] = read_scenarios(text)
+    scene = Scene(scenario, registry.make("alhambra", players=2))
+    assert not scene.run()
+    return write(tmp_path, "palaces.txt", scene.state.position())
+
+
+def test_render_draws_the_palaces_of_alhambra(tmp_path: Path, palaces: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["render", palaces, "--text"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith(
+        "position\n# A  0         1\n# 0  fountain  pavilion7E\n# B  0\n# 0  fountain\n# 1  garden10o\n"
+    )
+    assert main(["render", write(tmp_path, "block.txt", shown), "--text"]) == 0
+    assert capsys.readouterr().out == shown
+    assert main(["render", palaces, "--px", "50"]) == 0
+    both = capsys.readouterr().out
+    # two columns, an empty one and a column, two rows, and a margin of 40 hundredths of a tile on every side
+    assert 'viewBox="-90 -90 480 280" width="240" height="140"' in both
+    assert main(["render", palaces, "--seat", "B", "--px", "50"]) == 0
+    assert 'viewBox="-90 -90 180 280" width="90" height="140"' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--seat", "C"], "--seat: expected one of A, B, found 'C'"),
+        (["--look", "2014"], "alhambra is drawn without --look and --coordinates"),
+        (["--coordinates"], "alhambra is drawn without --look and --coordinates"),
+    ],
+)
+def test_render_refuses_what_a_palace_has_not(
+    palaces: str, arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["render", palaces, *arguments]) == 2
+    assert expected in capsys.readouterr().err
+
+
+def test_render_refuses_a_seat_of_carcassonne(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    position = write(tmp_path, "p.txt", "carcassonne/2014 | CRFR@0,0N | A=0 B=0 | 1 A draw | * | - | -")
+    assert main(["render", position, "--seat", "A"]) == 2
+    assert "carcassonne/2014 is drawn without --seat" in capsys.readouterr().err
+
+
+def test_points_of_dirk_are_printed_as_his() -> None:
+    event = ScoreEvent(NEUTRAL, "tower", 21, "tower", (), (), (Term("place1", 1, 21, "ALB-44"),), "round3", "ALB-63")
+    shown = explain(event, registry.make("alhambra", players=2))
+    assert shown == "Dirk +21 tower [round3]: place1 1 x 21 (ALB-44)"
 
 
 def test_render_png(tmp_path: Path) -> None:

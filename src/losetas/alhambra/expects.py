@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from losetas.alhambra.scoring import NEUTRAL
+from losetas.alhambra.scoring import DIRK, NEUTRAL
 from losetas.alhambra.setup import alhambra, read_card, read_tile, same_list, seat_and_rest
 from losetas.alhambra.tables import SCORE1
 from losetas.core.errors import NotationError
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from losetas.alhambra.view import AlhambraView
     from losetas.core.scene import Scene
 
-DIRK: Final = "Dirk"
 SPACES: Final = "ygbo"
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from losetas.alhambra.kernel import Kernel
 from losetas.alhambra.program import Program
+from losetas.alhambra.scoring import DIRK, NEUTRAL
 from losetas.core.action import Action
 from losetas.core.game import Game
 from losetas.core.notation import Words
@@ -46,6 +47,10 @@ class AlhambraGame(Game):
             kernel.sink = None
             kernel.nlog = -1
             self._spare.append(kernel)
+
+    def who(self, seat: int) -> str:
+        """The letter of a seat, or Dirk, who scores as well (ALB-63)."""
+        return DIRK if seat == NEUTRAL else super().who(seat)
 
     def words(self) -> Words:
         """The vocabulary of its notation."""

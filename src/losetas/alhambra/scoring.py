@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from losetas.alhambra.state import AlhambraState
 
 NEUTRAL: Final = -3
+DIRK: Final = "Dirk"
 """The seat of events of the neutral player: its shares, which nobody gets (ALB-63)."""
 
 WALL: Final = "wall"

@@ -6,13 +6,18 @@ import argparse
 import sys
 from pathlib import Path
 
+from losetas.alhambra.grid import grid as palace_grid
+from losetas.alhambra.state import AlhambraState
 from losetas.carcassonne.position import grid
 from losetas.carcassonne.state import CarcassonneState
 from losetas.cli.load import state_file
 from losetas.core.errors import LosetasError
-from losetas.core.game import State
+from losetas.core.game import SEATS, State
 from losetas.core.position import block
 from losetas.render import LOOKS, board_svg, png
+from losetas.render.alhambra import palace_svg
+
+GAP = 1  # empty columns between two palaces
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--look", choices=sorted(LOOKS), help="the look of the tiles (default: that of the edition)")
     parser.add_argument("--px", type=int, default=110, help="width of a tile in pixels (default: %(default)s)")
     parser.add_argument("--coordinates", action="store_true", help="number columns and rows")
+    parser.add_argument("--seat", metavar="SEAT", help="draw the palace of this seat only (Alhambra)")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,9 +40,16 @@ def run(arguments: argparse.Namespace) -> int:
         raise LosetasError(f"--output: expected a name that ends in .svg or .png, found {output!r}")
     state = state_file(arguments.file)
     if arguments.text:
-        print(block(state.position(), grid(_drawable(state))), end="")
+        print(block(state.position(), _text(state)), end="")
         return 0
-    svg = picture(state, arguments.look, arguments.px, coordinates=arguments.coordinates)
+    if isinstance(state, AlhambraState):
+        if arguments.look or arguments.coordinates:
+            raise LosetasError(f"{state.game.name} is drawn without --look and --coordinates")
+        svg = palaces(state, arguments.seat, arguments.px)
+    else:
+        if arguments.seat:
+            raise LosetasError(f"{state.game.name} is drawn without --seat")
+        svg = picture(state, arguments.look, arguments.px, coordinates=arguments.coordinates)
     if not output:
         sys.stdout.write(svg + "\n")
     elif output.endswith(".svg"):
@@ -58,6 +71,27 @@ def picture(state: State, look: str | None = None, px: int = 110, *, coordinates
         coordinates=coordinates,
         px=px,
     )
+
+
+def palaces(state: AlhambraState, only: str | None = None, px: int = 110) -> str:
+    """The palace of one seat, or those of all from west to east with their fountains in one row, as one SVG."""
+    letters = SEATS[: state.game.players]
+    if only is not None and only not in letters:
+        raise LosetasError(f"--seat: expected one of {', '.join(letters)}, found {only!r}")
+    pieces: list[tuple[int, int, str]] = []
+    free = 0
+    for seat, letter in enumerate(letters):
+        if only not in (None, letter):
+            continue
+        tiles = [(0, 0, f"fountain-{seat}"), *((cell.x, cell.y, tile.code) for cell, tile in state.palace(seat))]
+        shift = free - min(x for x, _, _ in tiles)
+        pieces += [(x + shift, y, code) for x, y, code in tiles]
+        free = max(x for x, _, _ in pieces) + 1 + GAP
+    return palace_svg(pieces, px=px)
+
+
+def _text(state: State) -> str:
+    return palace_grid(state) if isinstance(state, AlhambraState) else grid(_drawable(state))
 
 
 def _drawable(state: State) -> CarcassonneState:

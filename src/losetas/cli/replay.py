@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from losetas.cli.load import record_file
-from losetas.core.game import SEATS
+from losetas.core.game import SEATS, Game
 from losetas.core.replay import replay_turns
 from losetas.core.scoring import ScoreEvent
 
@@ -24,10 +24,10 @@ def run(arguments: argparse.Namespace) -> int:
         state = played.state
         owner = next((move.seat for move in played.moves if move.seat >= 0), -1)
         tokens = " ".join(item.text for item in played.turn.items if item.kind in ("token", "open"))
-        print(f"{played.turn.number:>3}. {SEATS[owner] if owner >= 0 else '-'} {tokens}")
+        print(f"{played.turn.number:>3}. {state.game.who(owner)} {tokens}")
         for move in played.moves:
             for event in move.events:
-                print(f"       {explain(event)}")
+                print(f"       {explain(event, state.game)}")
         for item in played.turn.items:
             if item.kind == "comment":
                 print(f"       {item.text}")
@@ -37,17 +37,19 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def explain(event: ScoreEvent) -> str:
+def explain(event: ScoreEvent, game: Game) -> str:
     """Points in one line: who, what, where, the sum, the rules.
 
+    >>> from losetas.core.registry import make
     >>> from losetas.core.scoring import Term
-    >>> explain(ScoreEvent(0, "city", 4, "c.N@0,0", (), (), (Term("tiles", 2, 2, "BAS-12"),), "complete", "BAS-12"))
+    >>> event = ScoreEvent(0, "city", 4, "c.N@0,0", (), (), (Term("tiles", 2, 2, "BAS-12"),), "complete", "BAS-12")
+    >>> explain(event, make("carcassonne/2014", players=2))
     'A +4 city c.N@0,0: tiles 2 x 2 (BAS-12)'
     """
-    seat = SEATS[event.seat] if 0 <= event.seat < len(SEATS) else "-"
     sums = " + ".join(
         f"{term.code} {term.count}" + (f" x {term.each}" if term.each != 1 else "") + f" ({term.rule})"
         for term in event.terms
     )
     phase = "" if event.phase == "complete" else f" [{event.phase}]"
-    return f"{seat} {event.points:+d} {event.kind} {event.zone}{phase}: {sums or 'nothing'}"
+    zone = "" if event.zone == event.kind else f" {event.zone}"
+    return f"{game.who(event.seat)} {event.points:+d} {event.kind}{zone}{phase}: {sums or 'nothing'}"

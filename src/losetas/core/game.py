@@ -46,6 +46,10 @@ class Game(ABC):
         """The canonical ruleset text."""
         return str(self.ruleset)
 
+    def who(self, seat: int) -> str:
+        """The letter of a seat, `-` for nobody; a game in which others score has a name for them."""
+        return SEATS[seat] if 0 <= seat < self.players else "-"
+
     @abstractmethod
     def new_state(self, *, start: bool = True) -> State:
         """A state before the first draw; `start=False` leaves the table empty (for scenarios)."""

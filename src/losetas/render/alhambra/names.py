@@ -75,8 +75,10 @@ def picture_svg(name: str) -> str:
     return other
 
 
-def palace_svg(pieces: Iterable[tuple[int, int, str]], table: bool = True) -> str:
+def palace_svg(pieces: Iterable[tuple[int, int, str]], table: bool = True, px: int = 100) -> str:
     """A whole palace as one picture: column, row (to the south) and name of each tile; with `table` on a ground.
+
+    A tile is `px` pixels wide.
 
     Raises RenderError for a name that is no tile and when there is no tile at all.
 
@@ -97,4 +99,4 @@ def palace_svg(pieces: Iterable[tuple[int, int, str]], table: bool = True) -> st
     if table:
         body = path(shade, INK, opacity=".3") + body
     view = (100 * left - 50 - _MARGIN, 100 * top - 50 - _MARGIN, 100 * wide + 2 * _MARGIN, 100 * high + 2 * _MARGIN)
-    return document(body, "", view, round(view[2]), TABLE if table else "")
+    return document(body, "", view, round(view[2] * px / 100), TABLE if table else "")
