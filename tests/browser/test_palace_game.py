@@ -97,9 +97,10 @@ def test_a_whole_game(opened: Opener, way: str) -> None:
     found: list[str] = []
     while True:
         table = watch.my_turn()
-        if table["over"]:
-            break
         expect(page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))  # drawn, not only received
+        if table["over"]:
+            close(watch)  # the last round opens before the result
+            break
         if table["step"] not in steps:
             steps.add(table["step"])
             found += [violation["id"] for violation in Axe().run(page).response["violations"]]

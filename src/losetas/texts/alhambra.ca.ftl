@@ -47,9 +47,18 @@ pal-cards-n = { $n ->
    *[other] { $n } cartes a la mà
   }
 pal-wall-n = Muralla més llarga: { $n }
+pal-reserve-n = { $n ->
+    [0] Reserva buida
+    [one] { $n } edifici a la reserva
+   *[other] { $n } edificis a la reserva
+  }
 pal-hidden-n = { $n ->
     [one] { $n } bonificació sense revelar
    *[other] { $n } bonificacions sense revelar
+  }
+pal-revealed-n = { $n ->
+    [one] { $n } bonificació revelada
+   *[other] { $n } bonificacions revelades
   }
 pal-secrets = Bonificacions
 pal-secret = Bonificació de { $tile }: aquest edifici no és a la teva Alhambra
@@ -161,7 +170,15 @@ pal-curtain-ready = Soc { $name }: veure la meva mà
 pal-majorities = Majories · { $round }
 pal-majorities-open = Majories
 pal-soon = en acabar el torn
-pal-nth = { $n }r
+pal-now = Ara
+pal-now-what = punts si el recompte fos ara
+pal-nth = { $n ->
+    [1] 1r
+    [2] 2n
+    [3] 3r
+    [4] 4t
+   *[other] { $n }è
+  }
 pal-wall-each = 1 per tram
 pal-points = Punts
 pal-supplies = Reserva i existències
@@ -173,24 +190,46 @@ pal-cards-left = { $n ->
     [one] { $n } carta per sortir
    *[other] { $n } cartes per sortir
   }
+pal-left = Per sortir: { $tiles } edificis i { $cards } cartes
 pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartes descartades
   }
 pal-round-nobody = Ningú no en té cap.
-pal-counting = { $count } ({ $parts })
-pal-placed = en té { $count }: lloc { $place }, { $points ->
+pal-round-worth = Es reparteixen: { $points }
+pal-round-step = { $n } de { $total }
+pal-round-next = Següent
+pal-round-back = Anterior
+pal-round-skip = Salta
+pal-round-all = Veure-ho tot
+pal-round-parts = { $name }: { $count } = { $parts }
+pal-rank-one = { $name } en té { $count }: { $place }, { $points ->
     [one] { $points } punt
    *[other] { $points } punts
   }
-pal-shared = en té { $count }, empat entre { $sharers }: { $pot } a repartir, { $points } per a cadascú
+pal-rank-one-none = { $name } en té { $count }: { $place }, que aquí no puntua
+pal-rank-tied = { $names } empaten amb { $count } en { $places }: ({ $sum }) / { $n } = { $points } cadascun{ $rest ->
+    [0] { "" }
+   *[other] , a la baixa
+  }
+pal-rank-tied-none = { $names } empaten amb { $count } en { $places }, que aquí no puntuen
+pal-rank-neutral = El que li toca a Dirk no s’ho endú ningú.
+pal-gifts = Repartiment final del mercat
+pal-gifts-help = Cada edifici que queda és per a qui tingui a la mà la suma més gran d’aquella moneda. No es paga.
+pal-gift-to = per a { $name }, amb { $sum } en { $currency }
+pal-gift-tied = es queda: empat a { $sum } en { $currency }
+pal-gift-none = es queda: ningú no té { $currency }
 pal-wall-points = muralla de { $n ->
     [one] { $n } tram, un punt
    *[other] { $n } trams, un punt per tram
   }
-pal-log = Darreres jugades
 pal-log-none = Encara no ha jugat ningú.
 pal-log-open-round = veure el compte
+pal-log-group = Torn { $turn } · { $name }
+pal-points-none = Encara no hi ha punts. Cada recompte es veurà aquí, amb el seu càlcul.
+pal-points-place = { $name } · en té { $count }, { $place }
+pal-points-tied = { $name } · en té { $count }, empat en { $places }
+pal-log-see = Veure-ho a l’Alhambra de { $name }
 pal-log-buy = compra { $tile } amb { $paid }
 pal-log-buy-exact = compra { $tile }, exacte
 pal-log-gap-buy = compra { $tile } amb el visir
@@ -218,7 +257,8 @@ pal-end-wins = Guanya { $name }, per { $margin ->
 pal-end-tie = Empat entre { $names }
 pal-end-decided = El que més separa: { $kind }.
 pal-end-total = Total
-pal-end-again = Una altra partida
+pal-end-cell = { $kind }, { $name }: { $points }
+pal-end-help = Cada xifra i cada recompte s’obren per veure’n el càlcul.
 
 ## Tecles
 

@@ -47,9 +47,18 @@ pal-cards-n = { $n ->
    *[other] { $n } cards in hand
   }
 pal-wall-n = Longest wall: { $n }
+pal-reserve-n = { $n ->
+    [0] Reserve empty
+    [one] { $n } building in the reserve
+   *[other] { $n } buildings in the reserve
+  }
 pal-hidden-n = { $n ->
     [one] { $n } bonus card not revealed
    *[other] { $n } bonus cards not revealed
+  }
+pal-revealed-n = { $n ->
+    [one] { $n } revealed bonus card
+   *[other] { $n } revealed bonus cards
   }
 pal-secrets = Bonus cards
 pal-secret = Bonus card of { $tile }: that building is not in your Alhambra
@@ -161,7 +170,14 @@ pal-curtain-ready = I am { $name }: show my hand
 pal-majorities = Majorities · { $round }
 pal-majorities-open = Majorities
 pal-soon = after this turn
-pal-nth = { $n }.
+pal-now = Now
+pal-now-what = points if it were counted now
+pal-nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
 pal-wall-each = 1 a segment
 pal-points = Points
 pal-supplies = Reserve and supplies
@@ -173,24 +189,46 @@ pal-cards-left = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
   }
+pal-left = To come: { $tiles } buildings and { $cards } cards
 pal-discards = { $n ->
     [one] { $n } card discarded
    *[other] { $n } cards discarded
   }
 pal-round-nobody = Nobody has any.
-pal-counting = { $count } ({ $parts })
-pal-placed = has { $count }: place { $place }, { $points ->
+pal-round-worth = To be had: { $points }
+pal-round-step = { $n } of { $total }
+pal-round-next = Next
+pal-round-back = Previous
+pal-round-skip = Skip
+pal-round-all = See all
+pal-round-parts = { $name }: { $count } = { $parts }
+pal-rank-one = { $name } has { $count }: { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-pal-shared = has { $count }, a tie of { $sharers }: { $pot } to share, { $points } each
+pal-rank-one-none = { $name } has { $count }: { $place }, which scores nothing here
+pal-rank-tied = { $names } tie with { $count } for { $places }: ({ $sum }) / { $n } = { $points } each{ $rest ->
+    [0] { "" }
+   *[other] , rounded down
+  }
+pal-rank-tied-none = { $names } tie with { $count } for { $places }, which score nothing here
+pal-rank-neutral = Dirk’s points go to nobody.
+pal-gifts = Final distribution of the market
+pal-gifts-help = Each building left goes to whoever holds the largest sum of that currency. It costs nothing.
+pal-gift-to = for { $name }, with { $sum } in { $currency }
+pal-gift-tied = stays: a tie at { $sum } in { $currency }
+pal-gift-none = stays: nobody holds any { $currency }
 pal-wall-points = wall of { $n ->
     [one] { $n } segment, one point
    *[other] { $n } segments, one point each
   }
-pal-log = Last moves
 pal-log-none = Nobody has played yet.
 pal-log-open-round = see the count
+pal-log-group = Turn { $turn } · { $name }
+pal-points-none = No points yet. Each scoring round appears here, with its sums.
+pal-points-place = { $name } · has { $count }, { $place }
+pal-points-tied = { $name } · has { $count }, tied for { $places }
+pal-log-see = See it in { $name }’s Alhambra
 pal-log-buy = buys { $tile } for { $paid }
 pal-log-buy-exact = buys { $tile }, exactly
 pal-log-gap-buy = buys { $tile } with the vizier
@@ -218,7 +256,8 @@ pal-end-wins = { $name } wins by { $margin ->
 pal-end-tie = A draw between { $names }
 pal-end-decided = What made the difference: { $kind }.
 pal-end-total = Total
-pal-end-again = Another game
+pal-end-cell = { $kind }, { $name }: { $points }
+pal-end-help = Every figure and every round opens to show its sum.
 
 ## Keys
 

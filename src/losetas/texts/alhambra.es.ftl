@@ -47,9 +47,18 @@ pal-cards-n = { $n ->
    *[other] { $n } cartas en la mano
   }
 pal-wall-n = Muralla más larga: { $n }
+pal-reserve-n = { $n ->
+    [0] Reserva vacía
+    [one] { $n } edificio en la reserva
+   *[other] { $n } edificios en la reserva
+  }
 pal-hidden-n = { $n ->
     [one] { $n } bonificación sin revelar
    *[other] { $n } bonificaciones sin revelar
+  }
+pal-revealed-n = { $n ->
+    [one] { $n } bonificación revelada
+   *[other] { $n } bonificaciones reveladas
   }
 pal-secrets = Bonificaciones
 pal-secret = Bonificación de { $tile }: ese edificio no está en tu Alhambra
@@ -161,6 +170,8 @@ pal-curtain-ready = Soy { $name }: ver mi mano
 pal-majorities = Mayorías · { $round }
 pal-majorities-open = Mayorías
 pal-soon = al acabar el turno
+pal-now = Ahora
+pal-now-what = puntos si el recuento fuera ya
 pal-nth = { $n }.º
 pal-wall-each = 1 por tramo
 pal-points = Puntos
@@ -173,24 +184,46 @@ pal-cards-left = { $n ->
     [one] { $n } carta por salir
    *[other] { $n } cartas por salir
   }
+pal-left = Por salir: { $tiles } edificios y { $cards } cartas
 pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartas descartadas
   }
 pal-round-nobody = Nadie tiene ninguno.
-pal-counting = { $count } ({ $parts })
-pal-placed = tiene { $count }: puesto { $place }.º, { $points ->
+pal-round-worth = Se reparten: { $points }
+pal-round-step = { $n } de { $total }
+pal-round-next = Siguiente
+pal-round-back = Anterior
+pal-round-skip = Saltar
+pal-round-all = Ver todo
+pal-round-parts = { $name }: { $count } = { $parts }
+pal-rank-one = { $name } tiene { $count }: { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
-pal-shared = tiene { $count }, empate entre { $sharers }: { $pot } a repartir, { $points } para cada uno
+pal-rank-one-none = { $name } tiene { $count }: { $place }, que aquí no puntúa
+pal-rank-tied = { $names } empatan con { $count } en { $places }: ({ $sum }) / { $n } = { $points } cada uno{ $rest ->
+    [0] { "" }
+   *[other] , a la baja
+  }
+pal-rank-tied-none = { $names } empatan con { $count } en { $places }, que aquí no puntúan
+pal-rank-neutral = Lo de Dirk no se lo lleva nadie.
+pal-gifts = Reparto final del mercado
+pal-gifts-help = Cada edificio que queda es para quien tenga en la mano la mayor suma de esa moneda. No se paga.
+pal-gift-to = para { $name }, con { $sum } en { $currency }
+pal-gift-tied = se queda: empate a { $sum } en { $currency }
+pal-gift-none = se queda: nadie tiene { $currency }
 pal-wall-points = muralla de { $n ->
     [one] { $n } tramo, un punto
    *[other] { $n } tramos, un punto por tramo
   }
-pal-log = Últimas jugadas
 pal-log-none = Aún no ha jugado nadie.
 pal-log-open-round = ver la cuenta
+pal-log-group = Turno { $turn } · { $name }
+pal-points-none = Aún no hay puntos. Cada recuento se verá aquí, con su cuenta.
+pal-points-place = { $name } · tiene { $count }, { $place }
+pal-points-tied = { $name } · tiene { $count }, empate en { $places }
+pal-log-see = Verlo en la Alhambra de { $name }
 pal-log-buy = compra { $tile } con { $paid }
 pal-log-buy-exact = compra { $tile }, exacto
 pal-log-gap-buy = compra { $tile } con el visir
@@ -218,7 +251,8 @@ pal-end-wins = Gana { $name }, por { $margin ->
 pal-end-tie = Empate entre { $names }
 pal-end-decided = Lo que más separa: { $kind }.
 pal-end-total = Total
-pal-end-again = Otra partida
+pal-end-cell = { $kind }, { $name }: { $points }
+pal-end-help = Cada cifra y cada recuento se abren para ver su cuenta.
 
 ## Teclas
 

@@ -28,6 +28,11 @@ export class PalaceBook {
     return this.tiles.get(code)?.type ?? "";
   }
 
+  /** The colour of the type of a tile. */
+  colour(code: string): string {
+    return this.art.types.find((one) => one.key === this.type(code))?.colour ?? "";
+  }
+
   get types(): string[] {
     return this.art.types.map((type) => type.key);
   }

@@ -3,7 +3,7 @@
 import { getPalaceArt } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { LiveTable } from "../lib/live.svelte";
-import type { BuyView, LayView, PalaceSeat, PalaceTable } from "../lib/protocol";
+import type { BuyView, CellRef, EventView, LayView, PalaceAct, PalaceSeat, PalaceTable } from "../lib/protocol";
 import { play } from "../lib/sound";
 import { reasonText, undoText } from "../lib/words";
 import { PalaceBook } from "./book";
@@ -22,6 +22,13 @@ export interface Plan {
   good: boolean;
 }
 
+/** What the log points at in a palace. */
+export interface Lit {
+  seat: number;
+  cells: readonly CellRef[];
+  segments: readonly (readonly [number, number, number])[];
+}
+
 export class PalaceStore extends LiveTable<PalaceTable> {
   book: PalaceBook | null = $state.raw(null);
 
@@ -37,6 +44,15 @@ export class PalaceStore extends LiveTable<PalaceTable> {
 
   sheet: Sheet | null = $state(null);
   round = $state(0);
+  /** Whether the round is gone through one type at a time, as when it has just been scored. */
+  walking = $state(false);
+  walked = $state(0);
+  /** The game has just ended, and the result waits until the last round has been looked at. */
+  private ended = false;
+  logTab: "points" | "moves" = $state("moves");
+  /** The event whose sum is open in the log, by its id, or the ply that is looked at; and what is pointed at there. */
+  pinned: number | PalaceAct | null = $state.raw(null);
+  pointed: EventView | PalaceAct | null = $state.raw(null);
   /** The seat whose palace is shown in place of the own one. */
   looking: number | null = $state(null);
   wallShown = $state(false);
@@ -61,6 +77,22 @@ export class PalaceStore extends LiveTable<PalaceTable> {
 
   get shown(): PalaceSeat | null {
     return this.looking === null ? this.me : (this.table?.seats[this.looking] ?? this.me);
+  }
+
+  /** What is lit in a palace: what is pointed at in the log, else the event that is open there. */
+  get lit(): Lit | null {
+    const pinned = typeof this.pinned === "number" ? this.table?.events.find((event) => event.id === this.pinned) : this.pinned;
+    const found = this.pointed ?? pinned;
+    if (!found || found.seat < 0) return null;
+    if ("token" in found) return found.cell ? { seat: found.seat, cells: [found.cell], segments: [] } : null;
+    // The cells of a wall are those that bear it: its segments say it better.
+    return { seat: found.seat, cells: found.spots.length > 0 ? [] : found.cells, segments: found.spots };
+  }
+
+  /** Where a palace changed last, while it is still news: until its owner has had another turn. */
+  changed(seat: number): CellRef | null {
+    const acts = [...(this.table?.log ?? [])].slice(-(this.table?.seats.length ?? 0)).flatMap((turn) => turn.acts);
+    return acts.filter((act) => act.seat === seat && act.cell && act.key !== "remove").at(-1)?.cell ?? null;
   }
 
   get mover(): PalaceSeat | null {
@@ -335,8 +367,21 @@ export class PalaceStore extends LiveTable<PalaceTable> {
   }
 
   open(sheet: Sheet | null): void {
+    const before = this.sheet;
     this.sheet = this.sheet === sheet ? null : sheet;
-    if (sheet !== "rules") this.rule = null;
+    if (this.sheet !== "rules") this.rule = null;
+    // A rule that was opened out of a round goes back there.
+    if (before === "rules" && this.sheet === null && this.round > 0) this.sheet = "round";
+    else if (before === "round") this.closeRound();
+    else this.round = 0;
+  }
+
+  private closeRound(): void {
+    // The last round has been looked at: now the end.
+    if (this.ended) this.showResult = true;
+    this.ended = false;
+    this.walking = false;
+    this.round = 0;
   }
 
   openRule(rule: string): void {
@@ -344,13 +389,16 @@ export class PalaceStore extends LiveTable<PalaceTable> {
     this.sheet = "rules";
   }
 
-  openRound(round: number): void {
+  openRound(round: number, walking = false): void {
     this.round = round;
+    this.walked = 0;
+    this.walking = walking;
     this.sheet = "round";
   }
 
   escape(): void {
-    if (this.sheet) this.sheet = null;
+    if (this.sheet) this.open(null);
+    else if (this.pinned !== null) this.pinned = null;
     else if (this.looking !== null) this.looking = null;
     else if (this.plan) this.undo();
   }
@@ -401,13 +449,13 @@ export class PalaceStore extends LiveTable<PalaceTable> {
     }
     const scored = table.events.slice(before.events.length);
     const round = Number(scored[0]?.phase.slice(5) ?? 0);
-    if (round > 0 && !table.over) {
-      this.openRound(round);
-      play("points");
+    if (round > 0) {
+      this.openRound(round, true);
+      play(table.over ? "end" : "points");
     }
     if (table.over && !before.over) {
-      play("end");
-      this.showResult = true;
+      this.ended = round > 0;
+      this.showResult = !this.ended;
       return;
     }
     const mover = before.to_move;

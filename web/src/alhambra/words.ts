@@ -2,14 +2,16 @@
 
 import { capital } from "../lib/format";
 import { first, listed, t } from "../lib/i18n.svelte";
-import type { EventView, PalaceAct, PalaceTable } from "../lib/protocol";
+import type { PalaceAct, PalaceTable } from "../lib/protocol";
 import { kindName } from "../lib/words";
 import type { PalaceBook } from "./book";
 import { placeOf } from "./choosing";
+import type { Standing } from "./rounds";
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 export const typeName = (type: string): string => lower(kindName(type));
+export const currencyPlural = (currency: string): string => first([`currencies-${currency}`, `currency-${currency}`, "no-text"]);
 export const currencyName = (currency: string): string => first([`currency-${currency}`, "no-text"]);
 
 /** `torre 8`, or what an annex is called with its type. */
@@ -100,18 +102,23 @@ export function actWords(book: PalaceBook, act: PalaceAct): string {
   }
 }
 
-const term = (event: EventView, code: string): number => event.terms.find((one) => one.code === code)?.count ?? 0;
+/** What a group of owners gets in a round, in a sentence: places, and how a tie is shared. */
+export function standingWords(table: PalaceTable, group: Standing): string {
+  const names = listed(group.seats.map((seat) => seatNamed(table, seat)));
+  const places = listed(group.places.map((n) => t("pal-nth", { n })));
+  const { count, points } = group;
+  if (group.seats.length === 1) {
+    const key = points > 0 ? "pal-rank-one" : "pal-rank-one-none";
+    return sentences(group, t(key, { name: names, count, place: places, points }));
+  }
+  const pot = group.worth.reduce((sum, one) => sum + one, 0);
+  const n = group.seats.length;
+  const key = pot > 0 ? "pal-rank-tied" : "pal-rank-tied-none";
+  return sentences(group, t(key, { names, count, places, sum: group.worth.join(" + "), n, points, rest: pot % n }));
+}
 
-/** How a seat came by its points in a round: its count, its place or its share. */
-export function pointsWords(event: EventView): string {
-  const pot = event.terms.find((one) => one.code === "pot");
-  const counted = event.terms.filter((one) => one.each === 0 && one.code !== "pot" && one.code !== "sharers");
-  const count = counted.reduce((sum, one) => sum + one.count, 0);
-  const parts = counted.length > 1 ? counted.map((one) => first([`term-${one.code}`], { count: one.count })).join(" + ") : "";
-  const counting = parts ? t("pal-counting", { count, parts }) : String(count);
-  if (pot) return t("pal-shared", { count: counting, pot: pot.count, sharers: term(event, "sharers"), points: event.points });
-  const place = event.terms.find((one) => one.code.startsWith("place"))?.code.slice(5) ?? "1";
-  return t("pal-placed", { count: counting, place, points: event.points });
+function sentences(group: Standing, first: string): string {
+  return group.points > 0 && group.seats.some((seat) => seat < 0) ? `${first}. ${t("pal-rank-neutral")}` : first;
 }
 
 export const roundName = (round: number): string => capital(first([`phase-round${round}`, "no-text"]));

@@ -249,6 +249,7 @@ export interface GiftView {
   sums: number[];
   /** Who received the tile; None when the largest sum was shared, or nobody held any. */
   seat: number | null;
+  rule: string;
 }
 
 /** Zones that are scored together, each of them held by itself. */

@@ -55,6 +55,7 @@ def _read(state: AlhambraState, market: list[int]) -> list[GiftView]:
                 tile=program.tiles[tile].code,
                 sums=sums,
                 seat=sums.index(max(sums)) if left[space] < 0 else None,
+                rule="ALB-56" if left[space] < 0 else "ALB-57",
             )
         )
     return found

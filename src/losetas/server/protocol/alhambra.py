@@ -185,6 +185,7 @@ class GiftView(Struct):
     """Per seat what it held of the currency."""
     seat: int | None
     """Who received the tile; None when the largest sum was shared, or nobody held any."""
+    rule: str
 
 
 class PalaceTable(Struct, tag_field="type", tag="palace"):

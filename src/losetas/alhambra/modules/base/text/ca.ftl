@@ -15,6 +15,10 @@ currency-denar = denari
 currency-florin = florí
 currency-ducat = ducat
 currency-dirham = dírham
+currencies-denar = denaris
+currencies-florin = florins
+currencies-ducat = ducats
+currencies-dirham = dírhams
 term-buildings = { $count ->
     [one] { $count } edifici
    *[other] { $count } edificis

@@ -15,6 +15,10 @@ currency-denar = denar
 currency-florin = florin
 currency-ducat = ducat
 currency-dirham = dirham
+currencies-denar = denars
+currencies-florin = florins
+currencies-ducat = ducats
+currencies-dirham = dirhams
 term-buildings = { $count ->
     [one] { $count } building
    *[other] { $count } buildings

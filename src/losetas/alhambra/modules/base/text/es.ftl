@@ -15,6 +15,10 @@ currency-denar = denario
 currency-florin = florín
 currency-ducat = ducado
 currency-dirham = dírham
+currencies-denar = denarios
+currencies-florin = florines
+currencies-ducat = ducados
+currencies-dirham = dírhams
 term-buildings = { $count ->
     [one] { $count } edificio
    *[other] { $count } edificios
