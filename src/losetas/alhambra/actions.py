@@ -74,7 +74,7 @@ class Take(Verb):
         return all(state.plays_card(card) for card in unpack_cards(detail))
 
     def reason(self, state: AlhambraState, detail: int) -> str:
-        """Not open, too much money, or with a card that is taken alone."""
+        """Not open, too much money, or with a card that is taken alone (CAM-4, AMB-31, AMB-44)."""
         cards = unpack_cards(detail)
         if Counter(cards) - Counter(state.kernel.display_list()):
             return "not-in-display"

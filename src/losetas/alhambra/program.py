@@ -167,6 +167,7 @@ class Program:
         fit, spot, local = [0] * 256, [0] * 256, [0] * 256
         for demand in range(256):
             there, walled = demand & 15, demand >> 4
+            # Sides count, corners do not: a tile touches by a side (ALB-30), a gap open at a corner is a hole (AMB-8).
             fit[demand] = sum(1 << walls for walls in range(16) if (walls ^ walled) & there == 0)
             spot[demand] = fit[demand] if there & ~walled else 0
             local[demand] = int(sum((demand >> j & 1) != (demand >> (j + 1 & 7) & 1) for j in range(8)) == 2)

@@ -37,8 +37,9 @@ class SeatView(msgspec.Struct, frozen=True):
 class AlhambraView(msgspec.Struct, frozen=True):
     """A position as one seat, or a spectator, may know it.
 
-    `piles` are the sizes of the piles left, `tops` the open annexes and `stacks` how many lie hidden below, `rounds`
-    the scoring rounds played, `due` those whose card has come up. There is no history: memory is part of the game.
+    `piles` are the sizes of the piles left, `tops` the open annexes and `stacks` how many lie hidden below (AMB-40),
+    `rounds` the scoring rounds played, `due` those whose card has come up. Joining cards in a hand are as hidden as
+    money (AMB-41). There is no history: memory is part of the game.
     """
 
     ruleset: str

@@ -32,5 +32,5 @@ class Base(AlhambraModule):
         return base_verbs()
 
     def tune(self, tables: Tables, rules: Ruleset, players: int) -> None:
-        """When the game ends."""
+        """When the game ends (ALB-54, ALB-55, AMB-46)."""
         tables.supplyends = int(rules.option("game_end") == "supply")

@@ -33,7 +33,7 @@ class Exchange(AlhambraModule):
         return [Joining(f"X{entry['letters']}", entry["letters"], self.key) for entry in self.data["join"]]
 
     def tune(self, tables: Tables, rules: Ruleset, players: int) -> None:
-        """How many of them are mixed into each pile (CAM-2), how many one purchase may use."""
+        """How many of them are mixed into each pile (CAM-2), how many one purchase may use (CAM-6, AMB-29)."""
         tables.joinpile = list(self.data["mixed"]["piles"])
         tables.joinmost = 1 if rules.option("exchange_cards_per_purchase") == "one" else CAP_JOIN
 

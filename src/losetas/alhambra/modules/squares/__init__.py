@@ -62,7 +62,7 @@ class Squares(AlhambraModule):
         return (TakeSquare(),)
 
     def tune(self, tables: Tables, rules: Ruleset, players: int) -> None:
-        """Stacks are laid out; nobody may own more than three (COB-3)."""
+        """Stacks are laid out; nobody may own more than three, the reserve included (COB-3, AMB-35)."""
         tables.stacks = 1
         tables.annexmost = int(self.data["most"])
 

@@ -85,7 +85,7 @@ class Vizier(AlhambraModule):
         return (Wake(), GapBuy(), GapNo())
 
     def tune(self, tables: Tables, rules: Ruleset, players: int) -> None:
-        """Everybody has a stone (VIZ-1)."""
+        """Everybody has a stone (VIZ-1); who may use it when: AMB-20, AMB-23."""
         tables.stones = 1
         tables.gapown = int(rules.option("vizier_own_turn") == "yes")
         tables.gaplast = int(rules.option("vizier_last_gap") == "yes")
