@@ -58,7 +58,7 @@ def closed(game: AlhambraGame, kernel: Kernel) -> Iterator[Kernel]:
 
 
 def others(kernel: Kernel) -> list[int]:
-    """The choices that are neither purchases nor reveals; behind a purchase no tile leaves the palace unless it must."""
+    """What is neither a purchase nor a reveal; behind a purchase no tile leaves the palace unless it must."""
     found = [code for code in kernel.choice_list() if code & KIND not in (BUY, GAPBUY, OPEN)]
     if not kernel.naside:
         return found
