@@ -110,6 +110,7 @@ def _expansion(game: str, member: Expansion) -> ExpansionEntry:
         year=member.year or None,
         source=member.publisher,
         tiles=tiles,
+        contents=_named(game, f"expansion-{member.key}-contents"),
         sample=sample,
         editions=list(member.editions),
         conflicts=list(member.conflicts),

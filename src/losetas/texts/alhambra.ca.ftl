@@ -17,6 +17,7 @@ pal-tile-walls = { $name }, muralla { $sides }
 pal-card-name = { $currency } { $value }
 pal-joining-name = canvi de { $currencies }
 pal-neutral = Dirk
+pal-neutral-tiles = Veure’n els { $n } edificis
 pal-fountain = Font
 pal-type = Edifici
 

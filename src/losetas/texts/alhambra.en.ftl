@@ -17,6 +17,7 @@ pal-tile-walls = { $name }, wall { $sides }
 pal-card-name = { $currency } { $value }
 pal-joining-name = exchange of { $currencies }
 pal-neutral = Dirk
+pal-neutral-tiles = See all { $n } buildings
 pal-fountain = Fountain
 pal-type = Building
 

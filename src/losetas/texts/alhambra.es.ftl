@@ -17,6 +17,7 @@ pal-tile-walls = { $name }, muralla { $sides }
 pal-card-name = { $currency } { $value }
 pal-joining-name = cambio de { $currencies }
 pal-neutral = Dirk
+pal-neutral-tiles = Ver sus { $n } edificios
 pal-fountain = Fuente
 pal-type = Edificio
 

@@ -77,6 +77,7 @@ bot-projected = mitjà
 bot-planner = avançat
 starts = Comença
 starts-random = a l’atzar
+starts-random-help = Els colors van per ordre de joc: es veuran en començar.
 bots-speed = Bots
 bots-fast = ràpids
 bots-calm = amb calma

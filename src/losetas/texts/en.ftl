@@ -77,6 +77,7 @@ bot-projected = medium
 bot-planner = advanced
 starts = Goes first
 starts-random = random
+starts-random-help = Colours go by playing order: you will see them when the game begins.
 bots-speed = Bots
 bots-fast = fast
 bots-calm = unhurried

@@ -77,6 +77,7 @@ bot-projected = medio
 bot-planner = avanzado
 starts = Empieza
 starts-random = al azar
+starts-random-help = Los colores van por orden de juego: se verán al empezar.
 bots-speed = Bots
 bots-fast = rápidos
 bots-calm = con calma

@@ -195,6 +195,8 @@ export interface ExpansionEntry {
   year: number | null;
   source: string;
   tiles: number;
+  /** What it brings in words, where it is not only tiles. */
+  contents: Record<string, string>;
   /** Tile codes to picture it with. */
   sample: string[];
   editions: string[];

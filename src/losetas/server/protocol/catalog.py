@@ -27,6 +27,8 @@ class ExpansionEntry(Struct):
     year: int | None
     source: str
     tiles: int
+    contents: Texts
+    """What it brings in words, where it is not only tiles."""
     sample: list[str]
     """Tile codes to picture it with."""
     editions: list[str]

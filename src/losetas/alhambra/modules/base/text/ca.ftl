@@ -1,6 +1,7 @@
 game-alhambra = Alhambra
 edition-2003 = 2003
 expansion-base = Joc bàsic
+expansions-alhambra = Mòduls
 option-game_end = Final de la partida
 option-game_end-market = Quan no es pot reposar el mercat
 option-game_end-supply = Quan es buida la provisió d'edificis

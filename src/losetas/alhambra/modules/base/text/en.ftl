@@ -1,6 +1,7 @@
 game-alhambra = Alhambra
 edition-2003 = 2003
 expansion-base = Base game
+expansions-alhambra = Modules
 option-game_end = End of the game
 option-game_end-market = When the market cannot be refilled
 option-game_end-supply = When the supply of buildings is empty

@@ -1,6 +1,7 @@
 game-alhambra = Alhambra
 edition-2003 = 2003
 expansion-base = Juego básico
+expansions-alhambra = Módulos
 option-game_end = Final de la partida
 option-game_end-market = Cuando no se puede reponer el mercado
 option-game_end-supply = Cuando se vacía la reserva de edificios

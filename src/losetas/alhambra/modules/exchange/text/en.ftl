@@ -1,5 +1,6 @@
 expansion-exchange = The exchange cards
 expansion-exchange-summary = Cards that are taken like money and, when discarded, join two currencies in one purchase.
+expansion-exchange-contents = 6 cards
 option-exchange_cards_per_purchase = Exchange cards in one purchase
 option-exchange_cards_per_purchase-one = One
 option-exchange_cards_per_purchase-any = Any number, each showing the currency of the space

@@ -1,5 +1,6 @@
 expansion-exchange = Las oficinas de cambio
 expansion-exchange-summary = Cartas que se cogen como el dinero y que, descartadas, juntan dos monedas en una compra.
+expansion-exchange-contents = 6 cartas
 option-exchange_cards_per_purchase = Oficinas por compra
 option-exchange_cards_per_purchase-one = Una
 option-exchange_cards_per_purchase-any = Las que se quiera, cada una con la moneda del espacio

@@ -1,5 +1,6 @@
 expansion-vizier = El visir
 expansion-vizier-summary = Cada jugador té un visir que, entre dos torns, compra un edifici pagant el preu exacte. Després dorm fins que es gasta una acció a despertar-lo.
+expansion-vizier-contents = un visir per jugador
 option-vizier_own_turn = Visir després del torn propi
 option-vizier_own_turn-no = Només després del torn d'un altre
 option-vizier_own_turn-yes = També després del propi, en últim lloc

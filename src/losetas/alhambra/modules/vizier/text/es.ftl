@@ -1,5 +1,6 @@
 expansion-vizier = El visir
 expansion-vizier-summary = Cada jugador tiene un visir que, entre dos turnos, compra un edificio pagando el precio exacto. Después duerme hasta que se gasta una acción en despertarlo.
+expansion-vizier-contents = un visir por jugador
 option-vizier_own_turn = Visir tras el turno propio
 option-vizier_own_turn-no = Solo tras el turno de otro
 option-vizier_own_turn-yes = También tras el propio, en último lugar
