@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.alhambra.playing import play
 
@@ -111,7 +113,9 @@ def test_nothing_is_legal_after_the_end() -> None:
         ("display b1 b2 b3 b4 b5", "x.scn:3:21: expected at most four open cards"),
         ("market r:garden10o", "x.scn:3:8: expected a space and its tile"),
         ("market b:garden99o", "x.scn:3:10: expected a tile such as"),
-        ("market b:qtowerN", "x.scn:3:1: expected buildings in the market"),
+        ("market b:qtowerN", "x.scn:3:10: expected a building, no annex"),
+        ("market b:garden10o b:garden11o", "x.scn:3:20: expected each space once"),
+        ("draws tower E", r"x.scn:3:13: expected the walls of an annex \(tower\)"),
         ("built A tower8NES", "x.scn:3:9: expected TILE@x,y"),
         ("built A tower8NES@2,0", r"x.scn:3:1: expected a palace that obeys the building rules \(unreachable\)"),
         ("built A tower10W@1,0", r"building rules \(wall-mismatch\)"),
@@ -176,6 +180,46 @@ def test_positions_that_cannot_be_read() -> None:
         game.read_position(position[: position.index("flow=")] + "flow=" + ",".join(["0"] * 18))
     with pytest.raises(NotationError, match="the slice flow"):
         game.read_position(position[: position.index("flow=")].rstrip())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("market=y:tower13E", "market=y:qtowerN", "a building, no annex"),
+        ("bag", "tower12o qtowerN", "a building, no annex"),
+        ("stacks=*", "stacks=qtowerN,tower12o", "an annex, no building"),
+        ("stones=ABC", "stones=ABCC", "what has a place in this game: ABC"),
+        ("tops=", "tops=qpavilionES,", "what has a place in this game"),
+        ("A:tower12o", "A:tower12o,A:tower12o", "what has a place in this game"),
+        (" display=", " dirk=tower8NES display=", "Dirk with two players only"),
+        (" display=", " reserve=A:tower13E display=", "come about, found tile used too often"),
+        ("| 1 A action", "| -1 A action", "the number of a turn"),
+    ],
+)
+def test_positions_that_cannot_be_lose_nothing_unsaid(old: str, new: str, expected: str) -> None:
+    state = state_of("market y:tower13E\ndisplay b1 b2 b3 b4\nbonus A tower12o\nbonus B tower11o\nbonus C garden10o")
+    position = state.position()
+    if old == "bag":
+        fields = position.split(" | ")
+        changed = " | ".join([*fields[:4], new, *fields[5:]])
+    else:
+        assert old in position
+        changed = position.replace(old, new, 1)
+    with pytest.raises(NotationError, match=re.escape(expected)):
+        state.game.read_position(changed)
+
+
+def test_positions_are_read_in_whatever_order_they_list() -> None:
+    state = state_of("hand A b1 b2 y3\nmarket y:tower13E g:tower12o\ndisplay b1 b2 b3 b4\nreserve B tower11o tower11N")
+    position = state.position()
+    for old, new in (
+        ("hands=A:b1,b2,y3", "hands=A:y3;A:b2,b1"),
+        ("market=y:tower13E,g:tower12o", "market=g:tower12o,y:tower13E"),
+        ("stones=ABC", "stones=CAB"),
+        ("reserve=B:tower11N,tower11o", "reserve=B:tower11o,tower11N"),
+    ):
+        assert old in position
+        assert state.game.read_position(position.replace(old, new)).position() == position
 
 
 def test_status_says_what_is_wrong() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from losetas.alhambra.scoring import DIRK, NEUTRAL
-from losetas.alhambra.setup import alhambra, read_card, read_tile, same_list, seat_and_rest
+from losetas.alhambra.setup import alhambra, read_building, read_card, read_tile, same_list, seat_and_rest
 from losetas.alhambra.tables import SCORE1
 from losetas.core.errors import NotationError
 from losetas.core.expect import EXPECT, compare
@@ -35,13 +35,15 @@ SPACES: Final = "ygbo"
 
 def spaces(state: AlhambraState, arguments: list[Word]) -> dict[int, int]:
     """`y:TILE` and `y:-` as space to tile, -1 for an empty one."""
-    found = {}
+    found: dict[int, int] = {}
     for word in arguments:
         letter, colon, _ = word.text.partition(":")
         if not colon or len(letter) != 1 or letter not in SPACES:
             raise word.error("a space and its tile such as y:tower8NES, or y:-")
         rest = word.part(2)
-        found[SPACES.index(letter)] = -1 if rest.text == "-" else read_tile(state.program, rest)
+        if SPACES.index(letter) in found:
+            raise word.error("each space once")
+        found[SPACES.index(letter)] = -1 if rest.text == "-" else read_building(state.program, rest)
     return found
 
 

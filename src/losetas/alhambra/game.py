@@ -60,7 +60,7 @@ class AlhambraGame(Game):
 
     def read_position(self, text: str) -> AlhambraState:
         """The state with a position in notation."""
-        from losetas.alhambra.position import read_position
+        from losetas.alhambra.reading import read_position
 
         return read_position(self, text)
 

@@ -18,6 +18,7 @@ from losetas.alhambra.setup import (
     Script,
     alhambra,
     limit,
+    read_building,
     read_card,
     read_tile,
     script_of,
@@ -128,8 +129,6 @@ def _market(scene: Scene, verb: Word, arguments: list[Word]) -> None:
     for space, tile in spaces(alhambra(scene.state), named).items():
         setup.market.pop(space, None)
         if tile >= 0:
-            if alhambra(scene.state).program.tiles[tile].annex:
-                raise verb.error("buildings in the market")
             setup.market[space] = tile
     setup.apply(verb)
 
@@ -160,7 +159,7 @@ def _dirk(scene: Scene, verb: Word, arguments: list[Word]) -> None:
     if scene.game.players != 2:
         raise verb.error("Dirk with two players only (ALB-62)")
     setup = setup_of(scene)
-    setup.neutral += [read_tile(alhambra(scene.state).program, word) for word in arguments]
+    setup.neutral += [read_building(alhambra(scene.state).program, word) for word in arguments]
     setup.apply(verb)
 
 
@@ -206,4 +205,5 @@ def _check_drawn(state: AlhambraState, source: str, drawn: list[Word]) -> None:
             else:
                 state.program.tile(word.text if source == "tiles" else f"q{source}{word.text}")
         except NotationError as error:
-            raise word.error(error.expected) from None
+            stack = source not in ("money", "tiles")
+            raise word.error(f"the walls of an annex ({source})" if stack else error.expected) from None

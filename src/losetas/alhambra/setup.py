@@ -320,6 +320,22 @@ def read_tile(program: Program, word: Word) -> int:
         raise word.move(error) from None
 
 
+def read_building(program: Program, word: Word) -> int:
+    """The number of a tile that is bought, not taken from a stack."""
+    tile = read_tile(program, word)
+    if program.tiles[tile].annex:
+        raise word.error("a building, no annex")
+    return tile
+
+
+def read_annex(program: Program, word: Word) -> int:
+    """The number of a tile that is taken from a stack."""
+    tile = read_tile(program, word)
+    if not program.tiles[tile].annex:
+        raise word.error("an annex, no building")
+    return tile
+
+
 def read_card(program: Program, word: Word) -> int:
     """The number of the card that a word names."""
     try:
