@@ -198,6 +198,12 @@ def test_rules_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown.startswith("BAS-12")
     assert "ciudad" in shown
     assert main(["rules", "show", "BAS-999"]) == 2
+    assert "found 'BAS-999'" in capsys.readouterr().err
+    assert main(["rules", "show", "alb-16", "VIZIER"]) == 0
+    shown = capsys.readouterr().out
+    assert "ALB-16" in shown
+    assert "ALB-17" not in shown
+    assert "VIZ-13" in shown
 
 
 def test_every_command_describes_itself(capsys: pytest.CaptureFixture[str]) -> None:

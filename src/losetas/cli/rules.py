@@ -85,14 +85,15 @@ def coverage(more: Iterable[Path] = ()) -> Coverage:
 
 
 def _show(names: Sequence[str], language: str) -> int:
-    left = set(names)
+    wanted = {name.casefold() for name in names}
+    left = set(wanted)
     for game in registry.games():
         for expansion in registry.expansions(game).values():
             book = rulebook_of(expansion)
-            whole = not names or game in names or expansion.key in names
+            whole = not wanted or game in wanted or expansion.key in wanted
             left -= {game, expansion.key}
-            rules = [rule for rule in book.rules if whole or rule.id in names]
-            left -= {rule.id for rule in rules}
+            rules = [rule for rule in book.rules if whole or rule.id.casefold() in wanted]
+            left -= {rule.id.casefold() for rule in rules}
             if rules and whole:
                 print(f"{book.title} ({expansion.key})\n")
                 if book.intro:
@@ -101,5 +102,6 @@ def _show(names: Sequence[str], language: str) -> int:
                 text, written = rule.text([language])
                 print(f"{rule.id:8} {text}" + ("" if written == language else f" [{written}]"))
     if left:
-        raise LosetasError(f"expected a game, an expansion or a rule id, found {sorted(left)[0]!r}")
+        found = next(name for name in names if name.casefold() in left)
+        raise LosetasError(f"expected a game, an expansion or a rule id, found {found!r}")
     return 0
