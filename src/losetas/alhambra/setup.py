@@ -18,7 +18,7 @@ from losetas.alhambra.tables import FOUNTAIN, MONEY, SCORE1
 from losetas.alhambra.verbs import FAR
 from losetas.core.action import Action
 from losetas.core.errors import NotationError
-from losetas.core.game import CHANCE, State
+from losetas.core.game import CHANCE, SEATS, State
 from losetas.core.notation import Word, missing, one_of, read_assignments, read_seat
 
 if TYPE_CHECKING:
@@ -148,12 +148,12 @@ class Setup:
             kernel.edit_market(space, tile)
         for seat, tile, pos in self.built:
             if pos == FAR or kernel.kind_at(seat, pos) >= 0:
-                raise word.error("an empty cell that a palace can reach")
+                raise word.error("an empty cell that a palace can reach", found=self._game.program.tiles[tile].code)
             kernel.edit_build(seat, pos, tile)
         for seat in range(self._game.players):
             flaw = palace_flaw(kernel, seat)
             if flaw:
-                raise word.error(f"a palace that obeys the building rules ({flaw})")
+                raise word.error(f"a palace that obeys the building rules ({flaw})", found=f"that of {SEATS[seat]}")
         for seat, tile in self.reserve:
             kernel.edit_reserve(seat, tile)
         for tile in self.neutral:
@@ -165,7 +165,8 @@ class Setup:
         for card in range(SCORE1):
             left = full_count(kernel, card) - used[card]
             if left < 0:
-                raise word.error(f"no more {self._game.program.cards[card]} than there are")
+                what = self._game.program.cards[card]
+                raise word.error(f"no more {what} than there are", found=str(used[card]))
             kernel.edit_unseen(card, left)
         kernel.edit_pile(0, kernel.nmoney + kernel.njoin + 2, kernel.njoin, 3)
 
@@ -177,13 +178,14 @@ class Setup:
         for tile in range(kernel.T.tiles):
             left = kernel.T.count[tile] + kernel.T.acount[tile] - used[tile]
             if left < 0:
-                raise word.error(f"no more {program.tiles[tile].code} than there are")
+                raise word.error(f"no more {program.tiles[tile].code} than there are", found=str(used[tile]))
             if kernel.T.annex[tile]:
                 kernel.edit_under(tile, left)
             else:
                 kernel.edit_bag(tile, left)
-        if max((kernel.annexes_of(seat) for seat in range(self._game.players)), default=0) > kernel.T.annexmost:
-            raise word.error("no more annexes than a seat may own")
+        most = max((kernel.annexes_of(seat) for seat in range(self._game.players)), default=0)
+        if most > kernel.T.annexmost:
+            raise word.error("no more annexes than a seat may own", found=str(most))
         for kind in range(len(program.types)):
             turn_top(kernel, kind)
 
