@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 from tests.alhambra.playing import COMBINATIONS, conserved, play
 
@@ -43,6 +47,22 @@ def test_laws_of_house_rules(rules: str) -> None:
 @pytest.mark.parametrize(("rules", "players"), [("alhambra", 2), ("alhambra+all", 3)])
 def test_every_ply_of_one_game(rules: str, players: int) -> None:
     check_game(registry.make(rules, players), "every-ply", every=3, most=6, conserved=conserved)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_in_a_dealt_game_the_seats_take_turns(players: int) -> None:
+    """ALB-11: a turn is one seat's, the next its neighbour's; money is taken once in it, rounds or not."""
+    for seed in range(4):
+        state = play("alhambra", players, f"turns-{seed}")
+        seats: dict[int, set[int]] = {}
+        takes: Counter[int] = Counter()
+        for move in state.history:
+            if move.seat >= 0 and not re.match(r"[a-z]+\d+[a-zA-Z]+>", move.token):  # placing may be another's
+                seats.setdefault(move.turn, set()).add(move.seat)
+                takes[move.turn] += move.token.startswith("+")
+        order = [seat for _, [seat] in sorted((turn, list(found)) for turn, found in seats.items())]
+        assert all(after == (before + 1) % players for before, after in pairwise(order))
+        assert max(takes.values()) == 1
 
 
 @pytest.mark.parametrize("rules", COMBINATIONS)
