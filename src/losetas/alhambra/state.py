@@ -240,10 +240,16 @@ class AlhambraState(State):
         """Why an action is illegal, None when it is legal."""
         return None if action in self.choices() else reason_of(self, action)
 
+    def silence(self) -> Action | None:
+        """In a window its refusal; None elsewhere."""
+        if self.kernel.phase != ASK:
+            return None
+        return next(action for action, code in self.choices().items() if code & 15 in (GAPNO, OPENNO))
+
     def stop(self) -> None:
         """The token `end`: open windows are declined, then come the distribution, its placements, reveals, round 3."""
-        while self.kernel.phase == ASK:
-            self.apply(next(a for a, code in self.choices().items() if code & 15 in (GAPNO, OPENNO)))
+        while (silence := self.silence()) is not None:
+            self.apply(silence)
         if self.is_over:
             return
         turn = self.kernel.turn

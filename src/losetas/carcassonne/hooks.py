@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from losetas.carcassonne.features import FeatureKind, Mark, Piece
 from losetas.carcassonne.tiles import TileKind, read_tiles
@@ -48,6 +48,10 @@ class Shown:
     seats: tuple[int, ...] = ()
 
 
+DECLINED: Final = 0
+"""The choice of a step that declines."""
+
+
 class Step:
     """A part of a turn after the scoring: runs when one of its triggers is set, and may ask seats to decide.
 
@@ -67,7 +71,7 @@ class Step:
         """The step begins: change the position, queue decisions, or do nothing."""
 
     def choices(self, kernel: Kernel, seat: int, arg: int) -> list[int]:
-        """The choices of a queued decision, each an int below 2**24; 0 means to decline."""
+        """The choices of a queued decision, each an int below 2**24; `DECLINED` where it may be declined."""
         return []
 
     def play(self, kernel: Kernel, seat: int, arg: int, choice: int) -> None:
@@ -75,11 +79,11 @@ class Step:
 
     def text(self, board: BoardView, choice: int) -> str:
         """A choice in notation, without the prefix."""
-        return "-" if choice == 0 else str(choice)
+        return "-" if choice == DECLINED else str(choice)
 
     def read(self, board: BoardView, text: str) -> int | None:
         """The choice that `text` means, None when it is no notation for one."""
-        return 0 if text == "-" else None
+        return DECLINED if text == "-" else None
 
     def reason(self, board: BoardView, seat: int, choice: int) -> str:
         """The reason code why `choice` is not among the choices."""

@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from losetas.carcassonne.board import CLAIM, DRAW, OVER, PLACE, STEP
+from losetas.carcassonne.hooks import DECLINED
 from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.legality import reason_of
 from losetas.carcassonne.scoring import Explainer
@@ -279,6 +280,12 @@ class CarcassonneState(State):
     def reason(self, action: Action) -> str | None:
         """Why an action is illegal, None when it is legal."""
         return reason_of(self.board, action)
+
+    def silence(self) -> Action | None:
+        """In a registered step that may be declined, declining; None elsewhere."""
+        if self.kernel.phase != STEP or DECLINED not in self.kernel.choice_list():
+            return None
+        return Action.of(Action.pack("decide", self.kernel.decision_step() << STEP_SHIFT | DECLINED))
 
     def finish(self) -> None:
         """End the game at once and run the final scoring."""

@@ -29,7 +29,8 @@ class Expansion:
 
     `key` names it in rulesets; `provides_base` marks the one that every ruleset of its game contains; `conflicts` and
     `requires` name other expansions or their `themes`: what an expansion brings beside its key (`river`).
-    `editions` limits it (empty = all). Texts live in the folder (`text/es.ftl`, `rules.md`), never in code.
+    `editions` limits it (empty = all). `windows` says that seats are offered decisions which they may decline, so that
+    a clock has something to run for. Texts live in the folder (`text/es.ftl`, `rules.md`), never in code.
     """
 
     game: str = ""
@@ -40,6 +41,7 @@ class Expansion:
     requires: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
+    windows: bool = False
     author: str = ""
     year: int = 0
     publisher: str = ""

@@ -174,6 +174,13 @@ class State(ABC):
     def reason(self, action: Action) -> str | None:
         """The reason code why an action is illegal now, None when it is legal."""
 
+    def silence(self) -> Action | None:
+        """The legal action that saying nothing means: it declines what a seat is offered beside the parts of a turn.
+
+        None everywhere else: a turn waits for the seat whose turn it is.
+        """
+        return None
+
     @abstractmethod
     def finish(self) -> None:
         """End the game at once and run the final scoring."""

@@ -73,6 +73,14 @@ def check_legal_list(state: State) -> None:
         demand(state.reason(action) is None, "a legal action has no reason against it", state.token(action))
 
 
+def check_silence(state: State) -> None:
+    """What saying nothing means is a legal action, and that of a seat: chance and the end are never silent."""
+    silence = state.silence()
+    if silence is not None:
+        demand(state.to_move >= 0, "only a seat can be silent", state.position)
+        demand(silence in state.legal_actions(), "what silence means is legal", lambda: state.token(silence))
+
+
 def check_tokens(state: State) -> None:
     """Printing an action and reading it again gives the same action; no two actions print alike."""
     tokens: dict[str, Action] = {}
@@ -188,6 +196,7 @@ def check_determinize(state: State, rng: random.Random) -> None:
 def check_position(state: State, rng: random.Random, foreign: list[Action], most: int) -> None:
     """All laws that look at one position."""
     check_legal_list(state)
+    check_silence(state)
     check_outcomes(state)
     check_tokens(state)
     check_copy(state)

@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from losetas.server.auth import COOKIE, Guests, load_secret
 from losetas.server.bus import MemoryBus
+from losetas.server.clock import Clock
 from losetas.server.database import database_url, sqlite_file
 from losetas.server.errors import Refusal
 from losetas.server.guard import Guard, problem
@@ -39,14 +40,15 @@ def make_app(
     local: bool = True,
     hosts: frozenset[str] | None = frozenset(),
     static: Path = STATIC,
+    clock: Clock | None = None,
 ) -> FastAPI:
     """The ASGI application over an open store.
 
     `local`: who reaches this server sits at this machine, so all tables are theirs. `hosts`: names it answers to
-    besides those of this machine itself; None for any.
+    besides those of this machine itself; None for any. `clock`: where it takes its time from, if not from this machine.
     """
     bus = MemoryBus()
-    hall = Hall(store, bus, local=local)
+    hall = Hall(store, bus, local=local, clock=clock)
     guests = Guests(secret)
 
     @asynccontextmanager

@@ -115,6 +115,7 @@ def _expansion(game: str, member: Expansion) -> ExpansionEntry:
         editions=list(member.editions),
         conflicts=list(member.conflicts),
         requires=list(member.requires),
+        windows=member.windows,
         proposed=proposed,
     )
 

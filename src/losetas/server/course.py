@@ -15,13 +15,18 @@ class Course:
     A ply is open until chance moves, another seat is to decide, the turn passes or the game ends; open plies can be
     taken back exactly, because the states before them are kept. A course that others may look at is never changed:
     `fork` it first.
+
+    `asked` is the number of the row with which the seat to move was asked: in a window, of the one that opened it,
+    whatever the seat has done in it since. `timed` are the places in the history of what the clock played.
     """
 
     def __init__(self, game: Game, seed: str) -> None:
         self.state = game.new_state()
         self.dealer = Dealer(seed)
         self.seq = 0
-        self._before: list[State] = []
+        self.asked = 0
+        self.timed: frozenset[int] = frozenset()
+        self._before: list[tuple[State, int, frozenset[int]]] = []
 
     def fork(self) -> Course:
         """An independent course that stands at the same place."""
@@ -29,13 +34,15 @@ class Course:
         twin.state = self.state.copy()
         twin.dealer = self.dealer.copy()
         twin.seq = self.seq
+        twin.asked = self.asked
+        twin.timed = self.timed
         twin._before = list(self._before)
         return twin
 
     @property
     def committed(self) -> State:
         """The state without the plies that can still be taken back: all that other seats may see."""
-        return self._before[0] if self._before else self.state
+        return self._before[0][0] if self._before else self.state
 
     @property
     def undo_reason(self) -> str:
@@ -57,7 +64,7 @@ class Course:
             elif row.kind == "undo":
                 self._take_back()
             else:
-                self._play(row.token)
+                self._play(row.token, clock=row.kind == "clock")
         except (IllegalAction, NotationError, Refusal) as error:
             raise RecordError(f"log row {row.seq} ({row.kind} {row.token}): {error}") from error
         self.seq = row.seq
@@ -73,6 +80,15 @@ class Course:
         seat = self.state.to_move
         self._play(token)
         return [self._row("ply", seat, token), *self.deal()]
+
+    def fall_silent(self) -> list[LogRow]:
+        """Play what silence means, as the clock does; raises Refusal, unchanged, where it means nothing."""
+        silence = self.state.silence()
+        if silence is None:
+            raise Refusal("wrong-step", where=self.state.step, status=409)
+        seat, token = self.state.to_move, self.state.token(silence)
+        self._play(token, clock=True)
+        return [self._row("clock", seat, token), *self.deal()]
 
     def undo(self) -> list[LogRow]:
         """Take the last open ply back; raises Refusal when there is none."""
@@ -97,9 +113,10 @@ class Course:
         token = self.state.token(action)
         self.state.apply(action)
         self._before.clear()
+        self.asked = self.seq + 1
         return token
 
-    def _play(self, token: str) -> None:
+    def _play(self, token: str, *, clock: bool = False) -> None:
         state = self.state
         if state.is_over:
             raise Refusal("game-over", status=409)
@@ -113,11 +130,16 @@ class Course:
             raise Refusal(reason, where=state.step, found=state.token(action), status=409)
         before = state.copy()
         state.apply(action)
-        self._before.append(before)
-        if state.is_over or state.to_move != before.to_move or state.turn != before.turn:
+        self._before.append((before, self.asked, self.timed))
+        passed = state.is_over or state.to_move != before.to_move or state.turn != before.turn
+        if passed or before.silence() is None or state.silence() is None:
+            self.asked = self.seq + 1
+        if clock:
+            self.timed |= {len(before.history)}
+        if passed:
             self._before.clear()
 
     def _take_back(self) -> None:
         if self.undo_reason:
             raise Refusal("cannot-undo", where=self.undo_reason, status=409)
-        self.state = self._before.pop()
+        self.state, self.asked, self.timed = self._before.pop()

@@ -6,7 +6,7 @@ from losetas.core.game import State
 from losetas.server import palace, present
 from losetas.server.course import Course
 from losetas.server.present import Viewer
-from losetas.server.protocol import PalaceTable, Table
+from losetas.server.protocol import ClockView, PalaceTable, Table
 from losetas.server.store import TableRow
 
 
@@ -15,10 +15,10 @@ def shown_games() -> list[str]:
     return [*present.shown_games(), *palace.palace_games()]
 
 
-def show_table(row: TableRow, course: Course, viewer: Viewer) -> Table | PalaceTable:
+def show_table(row: TableRow, course: Course, viewer: Viewer, clock: ClockView | None = None) -> Table | PalaceTable:
     """The whole table as one visitor may see it."""
     show = palace.present_palace if palace.is_palace(course.state.game.ruleset.game) else present.present
-    return show(row, course, viewer)
+    return show(row, course, viewer, clock)
 
 
 def hides(state: State) -> bool:

@@ -7,12 +7,14 @@ import logging
 import random
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 from losetas import bots
 from losetas.core import registry
 from losetas.core.errors import LosetasError, RecordError, RulesetError
 from losetas.core.game import State
 from losetas.server.bus import Bus
+from losetas.server.clock import Clock, WallClock, earlier
 from losetas.server.errors import Refusal
 from losetas.server.games import shown_games
 from losetas.server.live import LiveTable
@@ -27,21 +29,28 @@ KEEP_OPEN = 256
 
 
 class Hall:
-    """Opens, makes and lists tables and lets bots play. `local`: everybody here sits at this machine."""
+    """Opens, makes and lists tables, lets bots play and the clock run. `local`: everybody here sits at this machine."""
 
-    def __init__(self, store: Store, bus: Bus, *, local: bool) -> None:
+    def __init__(self, store: Store, bus: Bus, *, local: bool, clock: Clock | None = None) -> None:
         self.local = local
         self._store = store
         self._bus = bus
+        self._clock = clock or WallClock()
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening = asyncio.Lock()
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._timing: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Let bots go on where it is their turn; a table that cannot be read is left alone and said in the log."""
+        """Let bots and clocks go on; a table that cannot be read is left alone and said in the log.
+
+        A person who was asked before has the whole time again.
+        """
         for row in await self._store.unfinished():
             to_move = row.summary.to_move
-            if to_move is None or to_move < 0 or row.seats[to_move].kind != "bot":
+            if to_move is None or to_move < 0:
+                continue
+            if row.seats[to_move].kind != "bot" and not row.settings.window_seconds:
                 continue
             try:
                 self.nudge(await self.table(row.id))
@@ -49,8 +58,8 @@ class Hall:
                 log.error("table %s cannot be opened: %s", row.id, error)
 
     async def stop(self) -> None:
-        """Stop the bots; what they have not answered is not stored."""
-        tasks = list(self._playing.values())
+        """Stop bots and clocks; what they have not answered is not stored."""
+        tasks = [*self._playing.values(), *self._timing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -78,7 +87,7 @@ class Hall:
             changed=stamp,
             summary=Summary(),
         )
-        live = await LiveTable.create(row, self._store, self._bus)
+        live = await LiveTable.create(row, self._store, self._bus, self._clock)
         self._remember(live)
         self.nudge(live)
         return live
@@ -97,14 +106,14 @@ class Hall:
         if row is None:
             raise Refusal("table-missing", where="table", found=key, status=404)
         try:
-            return await LiveTable.open(row, self._store, self._bus)
+            return await LiveTable.open(row, self._store, self._bus, self._clock)
         except (RulesetError, RecordError) as error:
             raise Refusal("table-unreadable", where="table", found=key, detail=str(error), status=409) from error
 
     def _remember(self, live: LiveTable) -> None:
         self._open[live.row.id] = live
         self._open.move_to_end(live.row.id)
-        while len(self._open) > KEEP_OPEN and (oldest := next(iter(self._open))) not in self._playing:
+        while len(self._open) > KEEP_OPEN and (oldest := next(iter(self._open))) not in self._playing | self._timing:
             del self._open[oldest]
 
     async def unfinished(self, guest: str) -> list[TableRow]:
@@ -112,16 +121,43 @@ class Hall:
         return [row for row in await self._store.unfinished() if self.local or row.owner == guest]
 
     def nudge(self, live: LiveTable) -> None:
-        """If a bot is to move and nobody has asked it yet, ask it."""
-        if live.bot_to_move is not None and live.row.id not in self._playing:
-            task = asyncio.create_task(self._play_bots(live))
-            self._playing[live.row.id] = task
-            task.add_done_callback(lambda _: self._done(live))
+        """Ask the bot that is to move, or start the clock of a window, if nobody has done so yet."""
+        if live.bot_to_move is not None:
+            self._begin(self._playing, live, self._play_bots)
+        elif live.time_left is not None:
+            self._begin(self._timing, live, self._run_clock)
 
-    def _done(self, live: LiveTable) -> None:
-        task = self._playing.pop(live.row.id)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %s: a bot stopped", live.row.id, exc_info=error)
+    def _begin(
+        self, running: dict[str, asyncio.Task[None]], live: LiveTable, work: Callable[[LiveTable], Awaitable[None]]
+    ) -> None:
+        key = live.row.id
+
+        async def attend() -> None:
+            try:
+                await work(live)
+            except Exception:
+                log.exception("table %s: %s stopped", key, work.__name__)
+                return
+            finally:
+                del running[key]
+            self.nudge(live)
+
+        if key not in running:
+            running[key] = asyncio.create_task(attend())
+
+    async def _run_clock(self, live: LiveTable) -> None:
+        """Take silence for the answer in every window whose time runs out, until no person is asked in one."""
+        with self._bus.watch(live.row.id) as changed:
+            while (left := live.time_left) is not None:
+                seq = live.course.seq
+                if left > 0 and await earlier(changed, self._clock, left):
+                    changed.clear()
+                    continue
+                try:
+                    await live.fall_silent(seq)
+                except Refusal as error:
+                    if error.reason != "stale":
+                        raise
 
     async def _play_bots(self, live: LiveTable) -> None:
         while (level := live.bot_to_move) is not None:

@@ -11,10 +11,11 @@ import msgspec
 from losetas.core import registry
 from losetas.core.game import SEATS, State
 from losetas.server.bus import Bus
+from losetas.server.clock import Clock
 from losetas.server.course import Course
 from losetas.server.errors import Refusal, SequenceTaken
 from losetas.server.games import tiles_left
-from losetas.server.protocol import TableSettings
+from losetas.server.protocol import ClockView
 from losetas.server.store import LogRow, Store, Summary, TableRow, now
 
 
@@ -27,35 +28,57 @@ def summary_of(state: State) -> Summary:
 class LiveTable:
     """One table. `course` is replaced, never changed, so whoever holds it may read it at leisure."""
 
-    def __init__(self, row: TableRow, course: Course, store: Store, bus: Bus) -> None:
+    def __init__(self, row: TableRow, course: Course, store: Store, bus: Bus, clock: Clock) -> None:
         self.row = row
-        self.course = course
         self._store = store
         self._bus = bus
+        self._clock = clock
         self._lock = asyncio.Lock()
+        self._asked, self._since = -1, 0.0
+        self._stand_at(course)
+
+    def _stand_at(self, course: Course) -> None:
+        """Go on from a course. The time of a window begins when its question is first seen here."""
+        self.course = course
+        if course.asked != self._asked:
+            self._asked, self._since = course.asked, self._clock.now()
 
     @classmethod
-    async def create(cls, row: TableRow, store: Store, bus: Bus) -> LiveTable:
+    async def create(cls, row: TableRow, store: Store, bus: Bus, clock: Clock) -> LiveTable:
         """A new table, dealt and stored."""
         course = Course(registry.make(row.ruleset, len(row.seats)), row.seed)
         log = course.deal()
         row = msgspec.structs.replace(row, summary=summary_of(course.state))
         await store.add_table(row, log)
-        return cls(row, course, store, bus)
+        return cls(row, course, store, bus, clock)
 
     @classmethod
-    async def open(cls, row: TableRow, store: Store, bus: Bus) -> LiveTable:
+    async def open(cls, row: TableRow, store: Store, bus: Bus, clock: Clock) -> LiveTable:
         """A stored table, replayed; raises RecordError when its log does not fit its rules."""
         course = Course(registry.make(row.ruleset, len(row.seats)), row.seed)
         for entry in await store.read_log(row.id):
             course.replay(entry)
-        return cls(row, course, store, bus)
+        return cls(row, course, store, bus, clock)
 
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that is to decide; None when a person is or nobody."""
         seat = self.course.state.to_move
         return self.row.seats[seat].bot if seat >= 0 else None
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds until silence is taken for the answer of the person to move; None when no clock runs."""
+        seconds, state = self.row.settings.window_seconds, self.course.state
+        if not seconds or state.to_move < 0 or self.bot_to_move is not None or state.silence() is None:
+            return None
+        return max(0.0, self._since + seconds - self._clock.now())
+
+    @property
+    def clock(self) -> ClockView | None:
+        """The clock of the window that is open, for a snapshot."""
+        left = self.time_left
+        return None if left is None else ClockView(self.row.settings.window_seconds, round(left * 1000))
 
     def seats_of(self, guest: str | None, local: bool) -> frozenset[int]:
         """The seats a guest decides for: those of persons, for who made the table or sits at this machine."""
@@ -74,11 +97,21 @@ class LiveTable:
             course = self.course.fork()
             for row in rows:
                 course.replay(row)
-            self.course = course
+            self._stand_at(course)
 
     async def act(self, seats: frozenset[int], seq: int, token: str) -> None:
         """Play a token for the seat to move, which must be one of `seats`; raises Refusal, unchanged."""
         await self._change(seats, seq, lambda course: course.ply(token))
+
+    async def fall_silent(self, seq: int) -> None:
+        """Take the silence of the seat to move for its answer; raises Refusal when it has answered or time is left."""
+        seat = frozenset([self.course.state.to_move])
+        await self._change(seat, seq, self._silence)
+
+    def _silence(self, course: Course) -> list[LogRow]:
+        if self.time_left != 0:
+            raise Refusal("stale", where="clock", status=409)
+        return course.fall_silent()
 
     async def undo(self, seats: frozenset[int], seq: int) -> None:
         """Take back the last ply of the open turn; raises Refusal, unchanged."""
@@ -94,7 +127,7 @@ class LiveTable:
             except SequenceTaken:
                 await self._sync()
                 self._stale(seq)
-            self.course = course
+            self._stand_at(course)
             self.row = msgspec.structs.replace(self.row, changed=now())
         await self._bus.publish(self.row.id)
 
@@ -114,7 +147,7 @@ class LiveTable:
     async def set_fast(self, fast: bool) -> None:
         """Change how soon bots answer."""
         async with self._lock:
-            settings = TableSettings(fast=fast, tiles_left=self.row.settings.tiles_left)
+            settings = msgspec.structs.replace(self.row.settings, fast=fast)
             await self._store.set_settings(self.row.id, settings)
             self.row = msgspec.structs.replace(self.row, settings=settings)
         await self._bus.publish(self.row.id)

@@ -84,7 +84,7 @@ class Session:
             case Hello(since=since):
                 await live.sync()
                 self._hall.nudge(live)
-                if since == live.course.seq:
+                if since == live.course.seq and live.clock is None:
                     await self._send(Pong(seq=since))
                 else:
                     await self._send_table()
@@ -95,6 +95,7 @@ class Session:
                 self._hall.nudge(live)
             case Undo(seq=seq):
                 await live.undo(self._viewer.seats, seq)
+                self._hall.nudge(live)
             case Settings(fast=fast):
                 if not self._viewer.owner:
                     raise Refusal("not-owner", status=403)
@@ -119,7 +120,7 @@ class Session:
             row, course = self._live.row, self._live.course
             if (course.seq, row.settings) == self._sent and not again:
                 return
-            table = await asyncio.to_thread(show_table, row, course, self._viewer)
+            table = await asyncio.to_thread(show_table, row, course, self._viewer, self._live.clock)
             self._sent = (course.seq, row.settings)
             await self._socket.send_text(msgspec.json.encode(table).decode())
 

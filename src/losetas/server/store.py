@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
+from functools import wraps
 from pathlib import Path
-from typing import Literal
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, insert, select, update
@@ -15,11 +18,14 @@ from losetas.server import database as db
 from losetas.server.errors import SequenceTaken
 from losetas.server.protocol import SeatSpec, TableSettings
 
-RowKind = Literal["draw", "ply", "undo"]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RowKind = Literal["draw", "ply", "clock", "undo"]
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One row of a log: a draw of the dealer, a ply of a seat, or a ply taken back."""
+    """One row of a log: a draw of the dealer, a ply of a seat or of the clock in its place, or a ply taken back."""
 
     seq: int
     kind: RowKind
@@ -57,11 +63,27 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def whole(
+    method: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """Carry a transaction through though who asked for it is cancelled: cancelled itself, the driver hangs."""
+
+    @wraps(method)
+    async def carried(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(method(store, *args, **kwargs))
+        store.running.add(task)
+        task.add_done_callback(store.running.discard)
+        return await asyncio.shield(task)
+
+    return carried
+
+
 class Store:
-    """Reads and appends; every method is one transaction."""
+    """Reads and appends; every method is one transaction. `running` are those that have not ended yet."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.running: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, where: str | Path) -> Store:
@@ -79,9 +101,11 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Give all connections back, when what runs has ended."""
+        await asyncio.gather(*self.running, return_exceptions=True)
         await self._engine.dispose()
 
+    @whole
     async def add_table(self, row: TableRow, log: list[LogRow]) -> None:
         """Store a new table with the first rows of its log."""
         async with self._engine.begin() as connection:
@@ -107,6 +131,7 @@ class Store:
             if log:
                 await connection.execute(insert(db.log), _log_values(row.id, log))
 
+    @whole
     async def append(self, table: str, log: list[LogRow], summary: Summary) -> None:
         """Append rows; raises SequenceTaken, with nothing written, when another writer was faster."""
         try:
@@ -117,11 +142,13 @@ class Store:
         except IntegrityError as error:
             raise SequenceTaken(f"table {table}: row {log[0].seq} is there already") from error
 
+    @whole
     async def set_settings(self, table: str, settings: TableSettings) -> None:
         """Replace the settings of a table."""
         async with self._engine.begin() as connection:
             await connection.execute(update(db.tables).where(db.tables.c.id == table).values(settings=_json(settings)))
 
+    @whole
     async def read_log(self, table: str, since: int = 0) -> list[LogRow]:
         """The rows of a log after number `since`, in order."""
         query = (
@@ -132,11 +159,13 @@ class Store:
         async with self._engine.connect() as connection:
             return [LogRow(*row) for row in (await connection.execute(query)).all()]
 
+    @whole
     async def table(self, table: str) -> TableRow | None:
         """A table by its id."""
         found = await self._rows(db.tables.c.id == table)
         return found[0] if found else None
 
+    @whole
     async def unfinished(self) -> list[TableRow]:
         """All tables whose game goes on, the last played first."""
         return await self._rows(db.tables.c.over.is_(False))

@@ -118,6 +118,14 @@ export interface ClaimView {
   lying: boolean;
 }
 
+/** The clock of a window: silence will be taken for the answer of the seat to move. */
+export interface ClockView {
+  /** The whole time of this window. */
+  seconds: number;
+  /** Milliseconds left when this was sent. */
+  left: number;
+}
+
 /** Tiles may be laid on tiles now: why, and which cannot be covered. */
 export interface CoverView {
   /** The features that allow it while they are incomplete. */
@@ -132,6 +140,8 @@ export interface DecisionMade {
   key: string;
   arg: string;
   seat: number;
+  /** The seat said nothing until its time was over. */
+  clock: boolean;
 }
 
 /** An edition of a game and the look its tiles are drawn in. */
@@ -202,6 +212,8 @@ export interface ExpansionEntry {
   editions: string[];
   conflicts: string[];
   requires: string[];
+  /** Whether it offers seats decisions that they may decline, so that a clock has something to run for. */
+  windows: boolean;
   /** Whether some layout is a proposal of the project. */
   proposed: boolean;
 }
@@ -266,7 +278,7 @@ export interface GroupView {
   deciding: number[];
 }
 
-/** First message: asks for the table unless `since` is already the last row. */
+/** First message: asks for the table unless `since` is already the last row and no clock runs. */
 export interface Hello {
   type: "hello";
   since?: number | null;
@@ -413,6 +425,8 @@ export interface PalaceAct {
   exact: boolean;
   /** Where in the palace of the seat it happened. */
   cell: CellRef | null;
+  /** The seat said nothing until its time was over. */
+  clock: boolean;
 }
 
 /** GET /api/tables/{id}/palace: what lies in the box and how to picture it. Never changes during a game. */
@@ -531,6 +545,8 @@ export interface PalaceTable {
   due: boolean;
   ending: boolean;
   choices: PalaceChoices;
+  /** In a window with a clock; None where nobody is in a hurry. */
+  clock: ClockView | null;
   undo: UndoView;
   log: PalaceTurn[];
   /** Points in order; `phase` tells the round. */
@@ -774,6 +790,8 @@ export interface Table {
   turn: number;
   hand: string | null;
   choices: Choices;
+  /** In a decision with a clock; None where nobody is in a hurry. */
+  clock: ClockView | null;
   undo: UndoView;
   tiles: TileView[];
   last: CellRef | null;
@@ -847,6 +865,8 @@ export interface TableSettings {
   fast?: boolean;
   /** Whether the tiles left are shown by kind. */
   tiles_left?: boolean;
+  /** How long a person may think in a window before silence is taken for the answer; 0 for as long as they like. */
+  window_seconds?: number;
 }
 
 /** Money cards that can be taken together. */

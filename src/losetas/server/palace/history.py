@@ -24,15 +24,16 @@ _PUTS: Final = {"R": "store", "Dirk": "give"}
 class History:
     """The log of a game: its turns, and the points of its rounds."""
 
-    def __init__(self, state: AlhambraState) -> None:
+    def __init__(self, state: AlhambraState, timed: frozenset[int] = frozenset()) -> None:
+        """`timed` are the places in the history of what the clock played."""
         self._state = state
         self._palaces: list[dict[str, str]] = [{} for _ in range(state.game.players)]
         self.turns: list[PalaceTurn] = []
         self.events: list[EventView] = []
         self.rounds: list[PalaceRound] = []
-        for move in state.history:
+        for place, move in enumerate(state.history):
             if move.seat != CHANCE or move.token == "end":  # noqa: S105 a move, not a secret
-                self._take(move)
+                self._take(move, place in timed)
             self.events.extend(
                 self._event(event, move.turn, len(self.events) + i) for i, event in enumerate(move.events)
             )
@@ -41,11 +42,20 @@ class History:
         if self.turns and not state.is_over and self.turns[-1].turn == state.turn:
             self.turns[-1].open = True
 
-    def _take(self, move: Move) -> None:
+    def _take(self, move: Move, clock: bool) -> None:
         if not self.turns or self.turns[-1].turn != move.turn:
             self.turns.append(PalaceTurn(turn=move.turn, seat=move.seat, acts=[], open=False))
         act = PalaceAct(
-            seat=move.seat, token=move.token, key="", tile="", other="", cards=[], paid=0, exact=False, cell=None
+            seat=move.seat,
+            token=move.token,
+            key="",
+            tile="",
+            other="",
+            cards=[],
+            paid=0,
+            exact=False,
+            cell=None,
+            clock=clock,
         )
         self._read(act)
         self.turns[-1].acts.append(act)

@@ -13,11 +13,11 @@ from losetas.server.palace.history import History
 from losetas.server.palace.kinds import alhambra_state
 from losetas.server.present import Viewer
 from losetas.server.present.result import result_of
-from losetas.server.protocol import PROTOCOL, BuiltView, PalaceSeat, PalaceTable, UndoView
+from losetas.server.protocol import PROTOCOL, BuiltView, ClockView, PalaceSeat, PalaceTable, UndoView
 from losetas.server.store import TableRow
 
 
-def present_palace(row: TableRow, course: Course, viewer: Viewer) -> PalaceTable:
+def present_palace(row: TableRow, course: Course, viewer: Viewer, clock: ClockView | None = None) -> PalaceTable:
     """The table for a visitor: what is public, and the hand of one seat of theirs at most.
 
     The hand is that of the seat that decides, or of their only seat; where several persons share a device and none of
@@ -31,7 +31,7 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer) -> PalaceTable
     view = state.view(shown)
     choices = choices_of(state) if mine else no_choices()
     own = view.seats[shown] if shown is not None else None
-    history = History(state)
+    history = History(state, course.timed)
     rules = state.game.ruleset
     return PalaceTable(
         protocol=PROTOCOL,
@@ -69,6 +69,7 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer) -> PalaceTable
         due=bool(view.due),
         ending=view.ending,
         choices=choices,
+        clock=clock if seen is course.state else None,
         undo=_undo(course, mine),
         log=history.turns,
         events=history.events,

@@ -22,7 +22,8 @@ FINAL = "final"
 class History:
     """The log of a game: its turns, and the events of the final scoring."""
 
-    def __init__(self, state: CarcassonneState) -> None:
+    def __init__(self, state: CarcassonneState, timed: frozenset[int] = frozenset()) -> None:
+        """`timed` are the places in the history of what the clock played."""
         self._state = state
         self._kinds = {kind.code: kind for kind in carcassonne(state.game).kinds}
         self._pieces = {piece.letter: piece.key for piece in carcassonne(state.game).program.pieces}
@@ -31,8 +32,8 @@ class History:
         self._events = 0
         self.turns: list[TurnView] = []
         self.bonus: list[EventView] = []
-        for move in state.history:
-            self._take(move)
+        for place, move in enumerate(state.history):
+            self._take(move, place in timed)
         self.turns = [turn for turn in self.turns if turn.tokens or turn.discards or turn.events]
         if self.turns and not state.is_over and self.turns[-1].turn == state.turn:
             self.turns[-1].open = True
@@ -42,7 +43,7 @@ class History:
         """All events by id."""
         return sorted((e for turn in self.turns for e in turn.events), key=lambda e: e.id) + self.bonus
 
-    def _take(self, move: Move) -> None:
+    def _take(self, move: Move, clock: bool) -> None:
         if not self.turns or self.turns[-1].turn != move.turn:
             self.turns.append(_new_turn(move.turn, self._next_seat(move)))
         turn = self.turns[-1]
@@ -52,7 +53,7 @@ class History:
         if move.seat != CHANCE:
             turn.tokens.append(move.token)
             if decision := DECISION.fullmatch(move.token):
-                turn.decisions.append(DecisionMade(decision["key"], decision["arg"], move.seat))
+                turn.decisions.append(DecisionMade(decision["key"], decision["arg"], move.seat, clock))
             else:
                 self._read(move.token, turn)
         for event in move.events:

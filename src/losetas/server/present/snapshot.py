@@ -20,7 +20,7 @@ from losetas.server.present.choices import choices_of, no_choices
 from losetas.server.present.history import History
 from losetas.server.present.kinds import carcassonne_state, tiles_left
 from losetas.server.present.result import result_of
-from losetas.server.protocol import PROTOCOL, CellRef, Table, UndoView
+from losetas.server.protocol import PROTOCOL, CellRef, ClockView, Table, UndoView
 from losetas.server.store import TableRow
 
 
@@ -31,14 +31,14 @@ class Viewer(msgspec.Struct, frozen=True):
     owner: bool
 
 
-def present(row: TableRow, course: Course, viewer: Viewer) -> Table:
+def present(row: TableRow, course: Course, viewer: Viewer, clock: ClockView | None = None) -> Table:
     """The table for a visitor. Others see a turn once it can no longer be taken back."""
     to_move = course.state.to_move
     mine = to_move in viewer.seats
     seen = course.state if mine or to_move < 0 or row.seats[to_move].kind == "bot" else course.committed
     state = carcassonne_state(seen.copy())
     zones = ZoneIndex(state)
-    history = History(state)
+    history = History(state, course.timed)
     rules = state.game.ruleset
     return Table(
         protocol=PROTOCOL,
@@ -61,6 +61,7 @@ def present(row: TableRow, course: Course, viewer: Viewer) -> Table:
         turn=state.turn,
         hand=state.hand.code if state.hand is not None else None,
         choices=choices_of(state, zones) if mine else no_choices(),
+        clock=clock if seen is course.state else None,
         undo=_undo(course, mine),
         tiles=tile_views(state),
         last=CellRef(state.last.x, state.last.y) if state.last is not None else None,

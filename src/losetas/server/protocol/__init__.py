@@ -70,6 +70,7 @@ from losetas.server.protocol.socket import (
     Undo,
 )
 from losetas.server.protocol.tables import (
+    ClockView,
     NewTable,
     Problem,
     SeatSpec,
@@ -96,6 +97,7 @@ __all__ = [
     "ClaimMade",
     "ClaimView",
     "ClientMessage",
+    "ClockView",
     "CoverView",
     "DecisionMade",
     "EditionEntry",

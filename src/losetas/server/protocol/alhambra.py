@@ -12,7 +12,7 @@ from losetas.server.protocol.base import Struct
 from losetas.server.protocol.board import CellRef
 from losetas.server.protocol.choices import UndoView
 from losetas.server.protocol.log import EventView, ResultView
-from losetas.server.protocol.tables import TableSettings
+from losetas.server.protocol.tables import ClockView, TableSettings
 
 
 class BuiltView(Struct):
@@ -157,6 +157,8 @@ class PalaceAct(Struct):
     exact: bool
     cell: CellRef | None
     """Where in the palace of the seat it happened."""
+    clock: bool
+    """The seat said nothing until its time was over."""
 
 
 class PalaceTurn(Struct):
@@ -237,6 +239,8 @@ class PalaceTable(Struct, tag_field="type", tag="palace"):
     """Its card has come up: it is scored at the end of this turn."""
     ending: bool
     choices: PalaceChoices
+    clock: ClockView | None
+    """In a window with a clock; None where nobody is in a hurry."""
     undo: UndoView
     log: list[PalaceTurn]
     events: list[EventView]

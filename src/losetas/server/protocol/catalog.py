@@ -34,6 +34,8 @@ class ExpansionEntry(Struct):
     editions: list[str]
     conflicts: list[str]
     requires: list[str]
+    windows: bool
+    """Whether it offers seats decisions that they may decline, so that a clock has something to run for."""
     proposed: bool
     """Whether some layout is a proposal of the project."""
 

@@ -59,6 +59,8 @@ class DecisionMade(Struct):
     key: str
     arg: str
     seat: int
+    clock: bool
+    """The seat said nothing until its time was over."""
 
 
 class TurnView(Struct):

@@ -7,7 +7,7 @@ from losetas.server.protocol.base import Struct
 from losetas.server.protocol.board import CellRef, FigureView, GroupView, LooseView, SeatView, TileView, ZoneView
 from losetas.server.protocol.choices import BagEntry, Choices, UndoView
 from losetas.server.protocol.log import EventView, ResultView, TurnView
-from losetas.server.protocol.tables import TableSettings
+from losetas.server.protocol.tables import ClockView, TableSettings
 
 
 class Table(Struct, tag_field="type", tag="table"):
@@ -37,6 +37,8 @@ class Table(Struct, tag_field="type", tag="table"):
     turn: int
     hand: str | None
     choices: Choices
+    clock: ClockView | None
+    """In a decision with a clock; None where nobody is in a hurry."""
     undo: UndoView
     tiles: list[TileView]
     last: CellRef | None
@@ -81,7 +83,7 @@ ServerMessage = Table | PalaceTable | Refused | Pong
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """First message: asks for the table unless `since` is already the last row."""
+    """First message: asks for the table unless `since` is already the last row and no clock runs."""
 
     since: int | None = None
 

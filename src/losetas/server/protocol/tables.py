@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -24,6 +24,17 @@ class TableSettings(Struct):
     """Bots answer at once."""
     tiles_left: bool = True
     """Whether the tiles left are shown by kind."""
+    window_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    """How long a person may think in a window before silence is taken for the answer; 0 for as long as they like."""
+
+
+class ClockView(Struct):
+    """The clock of a window: silence will be taken for the answer of the seat to move."""
+
+    seconds: int
+    """The whole time of this window."""
+    left: int
+    """Milliseconds left when this was sent."""
 
 
 class NewTable(Struct):

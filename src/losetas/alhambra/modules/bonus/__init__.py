@@ -77,6 +77,7 @@ class Bonus(AlhambraModule):
     author = "Dirk Henn"
     year = 2004
     publisher = "Queen Games"
+    windows = True
     codes = MappingProxyType({"extra": "bonus", "extra_rule": "BON-4"})
 
     def secrets(self) -> list[Secret]:

@@ -75,6 +75,7 @@ class Vizier(AlhambraModule):
     author = "Dirk Henn"
     year = 2004
     publisher = "Queen Games"
+    windows = True
     options = (
         Option("vizier_own_turn", ("no", "yes"), ("VIZ-2",)),
         Option("vizier_last_gap", ("yes", "no"), ("VIZ-11",)),

@@ -24,6 +24,7 @@ class Italica(CarcassonneExpansion):
     author = "Mesad4, Meepledrone"
     year = 2025
     publisher = "Carcassonne Spain"
+    windows = True
     explains = (("winner", "ITA-7"),)
     options = (
         Option("italica_gather", ("move", "count"), ("ITA-4", "ITA-5", "ITA-6", "ITA-8", "ITA-9")),

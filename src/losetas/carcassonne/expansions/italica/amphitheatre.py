@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from losetas.carcassonne.board import MASK
 from losetas.carcassonne.features import Scorer
-from losetas.carcassonne.hooks import COMPLETED, LAID, WATCHED, Shown, Step
+from losetas.carcassonne.hooks import COMPLETED, DECLINED, LAID, WATCHED, Shown, Step
 from losetas.carcassonne.landmark import RING_STEPS, figure_marks, strengths, strongest
 from losetas.carcassonne.zones import BoardView
 from losetas.core.grid import Cell
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 KIND = "amphitheatre"
 TILE = "ITA"
-DECLINED = 0
 NO_SEGMENT, NO_PIECE, FAR = 15, 3, MASK
 _PLACE = re.compile(r"([A-Z]?)([a-z](?:\.[NESW][LR]?)?)@(-?\d{1,3}),(-?\d{1,3})")
 

@@ -36,6 +36,7 @@ class Plaza(CarcassonneExpansion):
     key = "plaza"
     publisher = "Carcassonne Spain"
     conflicts = ("river",)
+    windows = True
     explains = (("bonus", "PLZ-18"), ("marker", "PLZ-8"))
 
     def start_tiles(self, rules: Ruleset) -> Sequence[tuple[str, int, int, int]]:

@@ -1,0 +1,239 @@
+"""The clock of windows: silence is a pass when the time is over, and nothing else is."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from losetas.core.registry import make
+from losetas.server.course import Course
+from server.clocks import TestClock
+from server.helpers import Json, act, app_over, bot, hello, new_table, person
+
+SECONDS = 20
+STONES = "alhambra+vizier"  # every stone is awake at first, so the first gap asks everybody but who has just played
+
+
+@pytest.fixture
+def clock() -> TestClock:
+    return TestClock()
+
+
+@pytest.fixture
+def client(database: Path, clock: TestClock) -> Iterator[TestClient]:
+    with TestClient(app_over(database, clock=clock)) as client:
+        yield client
+
+
+def wait(client: TestClient, clock: TestClock, seconds: float) -> None:
+    assert client.portal is not None
+    client.portal.call(clock.advance, seconds)
+
+
+def take(socket: WebSocketTestSession, table: Json) -> Json:
+    """The seat to move takes money, which ends its turn."""
+    return act(socket, table, table["choices"]["takes"][0]["token"])
+
+
+def still(socket: WebSocketTestSession) -> int:
+    """The number of the last row, asked for."""
+    socket.send_json({"type": "ping"})
+    answer = socket.receive_json()
+    assert answer["type"] == "pong", answer
+    return int(answer["seq"])
+
+
+def test_silence_is_a_pass_when_the_time_is_over(client: TestClient, clock: TestClock, database: Path) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        assert (table["step"], table["clock"]) == ("action", None)
+        asked = take(socket, table)
+        one, other = table["to_move"], 1 - table["to_move"]  # who begins is a matter of the deal
+        assert (asked["step"], asked["to_move"]) == ("vizier", other)
+        assert asked["clock"] == {"seconds": 20, "left": 20_000}
+        wait(client, clock, 19.5)
+        assert still(socket) == asked["seq"]
+        assert hello(socket)["clock"] == {"seconds": 20, "left": 500}
+        wait(client, clock, 0.5)
+        passed = socket.receive_json()
+        assert (passed["step"], passed["to_move"], passed["clock"]) == ("action", other, None)
+        assert [(a["key"], a["seat"], a["clock"]) for a in passed["log"][0]["acts"]] == [
+            ("take", one, False),
+            ("gap-no", other, True),
+        ]
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute("SELECT kind, seat, token FROM log WHERE kind != 'draw' ORDER BY seq").fetchall()
+    connection.close()
+    assert [row[:2] for row in rows] == [("ply", one), ("clock", other)]
+    assert rows[1][2] == "v-"
+    with TestClient(app_over(database)) as again, again.websocket_connect(f"/ws/{key}") as socket:
+        assert hello(socket) == passed
+
+
+def test_the_time_runs_whether_or_not_anybody_looks(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        asked = take(socket, hello(socket))
+    wait(client, clock, SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        while table["seq"] == asked["seq"]:
+            table = socket.receive_json()
+        assert table["log"][0]["acts"][-1]["clock"]
+
+
+def test_who_answers_in_time_has_answered(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        asked = take(socket, hello(socket))
+        wait(client, clock, SECONDS - 1)
+        answered = act(socket, asked, "v-")
+        assert (answered["step"], answered["clock"]) == ("action", None)
+        assert not answered["log"][0]["acts"][-1]["clock"]
+        wait(client, clock, 1000)
+        assert still(socket) == answered["seq"]
+        assert clock.sleeping == []
+
+
+def test_every_question_has_the_whole_time(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, person("Ana"), person("Bruno"), person("Carmen"), ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        first = take(socket, table)
+        wait(client, clock, SECONDS - 1)
+        second = act(socket, first, "v-")
+        assert [t["to_move"] for t in (first, second)] == [(table["to_move"] + 1) % 3, (table["to_move"] + 2) % 3]
+        assert second["clock"] == {"seconds": 20, "left": 20_000}
+        wait(client, clock, SECONDS - 1)
+        assert still(socket) == second["seq"]
+        wait(client, clock, 1)
+        assert socket.receive_json()["step"] == "action"
+
+
+def test_an_answer_that_comes_too_late_is_stale(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        asked = take(socket, hello(socket))
+        wait(client, clock, SECONDS)
+        passed = socket.receive_json()
+        refused = act(socket, asked, "v-")
+        assert (refused["type"], refused["reason"]) == ("refused", "stale")
+        assert socket.receive_json() == passed
+
+
+def test_of_an_answer_and_the_clock_at_the_same_moment_one_counts(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        for number in range(4):
+            asked = take(socket, table)
+            assert asked["step"] == "vizier"
+            socket.send_json({"type": "act", "seq": asked["seq"], "token": "v-"})
+            wait(client, clock, SECONDS)
+            table = socket.receive_json()
+            while table["type"] != "palace" or table["seq"] <= asked["seq"]:
+                table = socket.receive_json()
+            assert [a["key"] for a in table["log"][number]["acts"]] == ["take", "gap-no"]
+
+
+def test_without_a_clock_a_window_waits(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        asked = take(socket, hello(socket))
+        assert (asked["step"], asked["clock"]) == ("vizier", None)
+        wait(client, clock, 100_000)
+        assert still(socket) == asked["seq"]
+
+
+def test_a_turn_of_ones_own_and_a_bot_have_no_clock(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, person("Ana"), bot("Bruno"), ruleset=STONES, fast=True, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        wait(client, clock, 1000)
+        assert still(socket) == table["seq"]
+        for _ in range(30):
+            mine = table["to_move"] == 0
+            assert (table["clock"] is not None) == (mine and table["step"] == "vizier")
+            if mine and table["step"] == "action" and table["choices"]["takes"]:
+                table = take(socket, table)
+            elif mine and table["step"] == "place":
+                table = act(socket, table, table["choices"]["puts"][0]["token"])
+            elif mine:
+                wait(client, clock, SECONDS)
+                table = socket.receive_json()
+            else:
+                table = socket.receive_json()
+
+
+def test_after_a_restart_a_window_has_the_whole_time_again(database: Path, clock: TestClock) -> None:
+    with TestClient(app_over(database, clock=clock)) as client:
+        key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+        with client.websocket_connect(f"/ws/{key}") as socket:
+            asked = take(socket, hello(socket))
+        wait(client, clock, SECONDS - 1)
+    assert clock.sleeping == []  # what waited is gone with the server
+    later = TestClock()
+    with TestClient(app_over(database, clock=later)) as client:
+        with client.websocket_connect(f"/ws/{key}") as socket:
+            table = hello(socket)
+            assert (table["seq"], table["clock"]) == (asked["seq"], {"seconds": 20, "left": 20_000})
+        wait(client, later, SECONDS)
+        with client.websocket_connect(f"/ws/{key}") as socket:
+            table = hello(socket)
+            while table["seq"] == asked["seq"]:
+                table = socket.receive_json()
+            assert table["log"][0]["acts"][-1]["clock"]
+
+
+@pytest.mark.parametrize("seconds", [-1, 601, "20", 2.5])
+def test_a_time_that_is_none_is_refused(client: TestClient, seconds: object) -> None:
+    wish = {"ruleset": STONES, "seats": [person("Ana"), person("Bruno")], "settings": {"window_seconds": seconds}}
+    answer = client.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad-json")
+
+
+def test_faster_bots_leave_the_clock_as_it_is(client: TestClient) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        hello(socket)
+        socket.send_json({"type": "settings", "fast": True})
+        assert socket.receive_json()["settings"] == {"fast": True, "tiles_left": True, "window_seconds": SECONDS}
+
+
+def test_what_is_done_and_taken_back_in_a_window_gains_no_time() -> None:
+    """A card revealed in the window before a scoring round opens the same window again."""
+    renewed = 0
+    for seed in range(40):
+        course, rng = Course(make("alhambra+bonus", 4), f"window-{seed}"), random.Random(seed)
+        course.deal()
+        while not course.state.is_over and not renewed:
+            state = course.state
+            tokens = [state.token(action) for action in state.legal_actions()]
+            cards = [text for text in tokens if text[0] == "!" and text[1] != "-"]
+            asked, step, seat = course.asked, state.step, state.to_move
+            if step == "reveal" and cards:
+                course.ply(cards[0])
+                if course.state.step == "reveal" and course.state.to_move == seat and course.undo_reason == "":
+                    renewed += 1
+                    assert course.asked == asked
+                    course.undo()
+                    assert course.asked == asked
+                continue
+            buys = [text for text in tokens if text[0] == "$"]
+            lays = [text for text in tokens if step == "place" and text[-1].isdigit()]
+            course.ply(rng.choice(buys or lays or tokens))
+            if course.state.step == "reveal" and step != "reveal":
+                assert course.asked == course.seq
+    assert renewed
+
+
+def test_the_catalog_says_where_a_clock_makes_sense(client: TestClient) -> None:
+    games = client.get("/api/catalog").json()["games"]
+    windows = {entry["key"] for game in games for entry in game["expansions"] if entry["windows"]}
+    assert windows == {"vizier", "bonus", "plaza", "italica"}
