@@ -82,6 +82,23 @@ bots-speed = Bots
 bots-fast = ràpids
 bots-calm = amb calma
 show-left = Fitxes que queden, a la vista
+clock-choice = Temps per respondre
+clock-choice-help = Quan una cosa es pot rebutjar (el visir, una bonificació, un marcador), qui no respon a temps passa.
+clock-off = sense límit
+clock-seconds = { $n } s
+clock-left = { $n ->
+    [one] Queda { $n } segon per respondre
+   *[other] Queden { $n } segons per respondre
+  }
+clock-begins = { $n ->
+    [one] Tens { $n } segon per respondre. Si no, passes.
+   *[other] Tens { $n } segons per respondre. Si no, passes.
+  }
+clock-soon = { $n ->
+    [one] Queda { $n } segon.
+   *[other] Queden { $n } segons.
+  }
+clock-passed = { $what } (s’ha acabat el temps)
 play = Juga
 creating = S’està parant la taula
 names-must-differ = Dos jugadors es diuen igual. Canvia un dels noms.

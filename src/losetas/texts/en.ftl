@@ -82,6 +82,23 @@ bots-speed = Bots
 bots-fast = fast
 bots-calm = unhurried
 show-left = Show which tiles are left
+clock-choice = Time to answer
+clock-choice-help = Where something may be declined (the vizier, a bonus card, a marker), whoever does not answer in time passes.
+clock-off = no limit
+clock-seconds = { $n } s
+clock-left = { $n ->
+    [one] { $n } second left to answer
+   *[other] { $n } seconds left to answer
+  }
+clock-begins = { $n ->
+    [one] You have { $n } second to answer. Otherwise you pass.
+   *[other] You have { $n } seconds to answer. Otherwise you pass.
+  }
+clock-soon = { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+  }
+clock-passed = { $what } (out of time)
 play = Play
 creating = Setting the table
 names-must-differ = Two players have the same name. Change one of them.

@@ -82,6 +82,23 @@ bots-speed = Bots
 bots-fast = rápidos
 bots-calm = con calma
 show-left = Losetas que quedan, a la vista
+clock-choice = Tiempo para responder
+clock-choice-help = Cuando algo se puede rechazar (el visir, una bonificación, un marcador), quien no responde a tiempo pasa.
+clock-off = sin límite
+clock-seconds = { $n } s
+clock-left = { $n ->
+    [one] Queda { $n } segundo para responder
+   *[other] Quedan { $n } segundos para responder
+  }
+clock-begins = { $n ->
+    [one] Tienes { $n } segundo para responder. Si no, pasas.
+   *[other] Tienes { $n } segundos para responder. Si no, pasas.
+  }
+clock-soon = { $n ->
+    [one] Queda { $n } segundo.
+   *[other] Quedan { $n } segundos.
+  }
+clock-passed = { $what } (se acabó el tiempo)
 play = Jugar
 creating = Preparando la mesa
 names-must-differ = Dos jugadores se llaman igual. Cambia uno de los nombres.

@@ -460,7 +460,7 @@ export class PalaceStore extends LiveTable<PalaceTable> {
     }
     const mover = before.to_move;
     const last = table.log[table.log.length - 1]?.acts.at(-1);
-    const others = this.book && last && mover !== null && !before.seats[mover]?.mine;
+    const others = this.book && last && mover !== null && (last.clock || !before.seats[mover]?.mine);
     const words = others && this.book ? `${seatNamed(table, last.seat)} ${actWords(this.book, last)}.` : "";
     if (this.deciding && !before.mine) play("turn");
     const next = round > 0 ? roundName(round) : this.deciding && !this.placing ? t("your-turn") : "";

@@ -63,6 +63,11 @@ export function seatNamed(table: PalaceTable, seat: number): string {
 
 /** One ply of the log, without the name of who played it. */
 export function actWords(book: PalaceBook, act: PalaceAct): string {
+  const what = playedWords(book, act);
+  return act.clock ? t("clock-passed", { what }) : what;
+}
+
+function playedWords(book: PalaceBook, act: PalaceAct): string {
   const tile = act.key === "annex" ? typeName(act.tile) : act.tile ? tileName(book, act.tile) : "";
   const other = act.other ? tileName(book, act.other) : "";
   const cards = cardNames(book, act.cards);

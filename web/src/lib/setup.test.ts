@@ -9,7 +9,7 @@ const GAME = {
   editions: [{ key: "new" }, { key: "old" }],
   expansions: [
     { key: "one", editions: [] },
-    { key: "two", editions: [] },
+    { key: "two", editions: [], windows: true },
   ],
   bots: [{ key: "strong", default: true }],
   options: [
@@ -30,6 +30,7 @@ const SETUP: Setup = {
   ],
   randomStart: true,
   tilesLeft: true,
+  windowSeconds: 0,
 };
 
 describe("house rules", () => {
@@ -63,8 +64,14 @@ describe("newTable", () => {
         { kind: "bot", name: "Bruno", bot: "strong" },
         { kind: "person", name: "Ana", bot: null },
       ],
-      settings: { fast: true, tiles_left: true },
+      settings: { fast: true, tiles_left: true, window_seconds: 0 },
     });
+  });
+  it("has a clock only where something asks in windows", () => {
+    const seconds = (expansions: string[]): number | undefined => newTable(GAME, { ...SETUP, expansions, windowSeconds: 20 }, 0, true).settings?.window_seconds;
+    expect([seconds([]), seconds(["one"]), seconds(["one", "two"])]).toEqual([0, 0, 20]);
+    expect(repaired({ ...SETUP, windowSeconds: 30 }, SETUP, GAME).windowSeconds).toBe(30);
+    expect(repaired({ ...SETUP, windowSeconds: 7 }, SETUP, GAME).windowSeconds).toBe(0);
   });
 });
 

@@ -16,6 +16,15 @@ export interface Setup {
   seats: SeatChoice[];
   randomStart: boolean;
   tilesLeft: boolean;
+  windowSeconds: number;
+}
+
+/** The times on offer for a window; 0 is as long as one likes. */
+export const WINDOW_SECONDS: readonly number[] = [0, 10, 20, 30, 60];
+
+/** Whether something that is chosen asks in windows, so that a clock makes sense. */
+export function hasWindows(game: GameEntry, expansions: readonly string[]): boolean {
+  return game.expansions.some((one) => one.windows && expansions.includes(one.key));
 }
 
 export const MAX_NAME = 24;
@@ -72,7 +81,7 @@ export function newTable(game: GameEntry, setup: Setup, start: number, fast: boo
     name: seat.name.trim().slice(0, MAX_NAME),
     bot: seat.kind === "bot" ? seat.bot : null,
   }));
-  return { ruleset: rulesetText(game, setup), seats, settings: { fast, tiles_left: setup.tilesLeft } };
+  return { ruleset: rulesetText(game, setup), seats, settings: { fast, tiles_left: setup.tilesLeft, window_seconds: hasWindows(game, setup.expansions) ? setup.windowSeconds : 0 } };
 }
 
 /** The default level of bot. */
@@ -102,6 +111,7 @@ export function repaired(stored: unknown, fallback: Setup, game: GameEntry): Set
     seats: valid ? fitted(seats, game.bots) : fallback.seats,
     randomStart: kept.randomStart !== false,
     tilesLeft: kept.tilesLeft !== false,
+    windowSeconds: WINDOW_SECONDS.find((one) => one === kept.windowSeconds) ?? 0,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The line to a table: opens itself again, says hello with what it has, and keeps quiet otherwise. */
 
+import { startClock } from "./clock";
 import type { ClientMessage, PalaceTable, Refused, ServerMessage, Table } from "./protocol";
 
 export type Link = "opening" | "online" | "offline";
@@ -113,8 +114,10 @@ export class TableSocket<T extends Table | PalaceTable> {
     this.attempts = 0;
     const message = JSON.parse(text) as ServerMessage;
     this.listener.link("online", null);
-    if (message.type === "table" || message.type === "palace") this.listener.table(message as T);
-    else if (message.type === "refused") this.listener.refused(message);
+    if (message.type === "table" || message.type === "palace") {
+      if (message.clock) startClock(message.clock);
+      this.listener.table(message as T);
+    } else if (message.type === "refused") this.listener.refused(message);
     else if (message.seq !== this.listener.since()) this.send({ type: "hello", since: this.listener.since() });
     else if (this.greeting) this.listener.current();
     if (message.type !== "refused") this.greeting = false;

@@ -181,7 +181,8 @@ export function decidedWords(table: Table, turn: TurnView): string[] {
     const name = seatName(table, made.seat);
     const marker = table.seats.find((seat) => seat.letter === made.arg);
     const part = made.arg === "-" ? "declined" : made.arg === "*" ? "neutral" : marker ? (marker.seat === made.seat ? "mine" : "other") : "zone";
-    return first([`made-${made.key}-${part}`, "made-other"], { name, whose: marker?.name ?? "" });
+    const what = first([`made-${made.key}-${part}`, "made-other"], { name, whose: marker?.name ?? "" });
+    return made.clock ? t("clock-passed", { what }) : what;
   });
 }
 

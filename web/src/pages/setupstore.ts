@@ -35,6 +35,7 @@ export function loadSetup(catalog: Catalog): Setup | null {
     ],
     randomStart: true,
     tilesLeft: true,
+    windowSeconds: 0,
   };
   return repaired(kept, fallback, game);
 }
