@@ -17,7 +17,7 @@ pal-tile-walls = { $name }, muralla { $sides }
 pal-card-name = { $currency } { $value }
 pal-joining-name = canvi de { $currencies }
 pal-neutral = Dirk
-pal-neutral-tiles = Veure’n els { $n } edificis
+pal-neutral-tiles = Mostra’n els { $n } edificis
 pal-fountain = Font
 pal-type = Edifici
 
@@ -25,14 +25,14 @@ pal-type = Edifici
 
 pal-market = Mercat
 pal-money = Diners
-pal-money-rule-short = una, o unes quantes fins a 5
-pal-money-rule = Una carta qualsevol, o unes quantes que sumin 5 com a màxim.
+pal-money-rule-short = una, o diverses fins a 5
+pal-money-rule = Una carta qualsevol, o diverses que sumin 5 com a màxim.
 pal-space = { $tile }, a pagar en { $currency }. { $how }
 pal-space-empty = Espai buit, { $currency }
 pal-how-exact = Exacte
-pal-how-afford = T’arriba
+pal-how-afford = En tens prou
 pal-how-short = { $n ->
-    [0] No t’arriba
+    [0] No n’hi ha prou
     [one] Falta { $n }
    *[other] Falten { $n }
   }
@@ -42,7 +42,6 @@ pal-hand = { $n ->
    *[other] La teva mà: { $n } cartes
   }
 pal-hand-empty = No tens cartes.
-pal-cards = cartes
 pal-cards-n = { $n ->
     [one] { $n } carta a la mà
    *[other] { $n } cartes a la mà
@@ -71,8 +70,8 @@ pal-stone-asleep = Visir adormit
 ## Palaus
 
 pal-palace-of = Alhambra de { $name }
-pal-back-own = Tornar a la meva
-pal-look = Veure l’Alhambra de { $name }
+pal-back-own = Torna a la meva
+pal-look = Mostra l’Alhambra de { $name }
 pal-reserve = Reserva
 pal-reserve-own = La teva reserva
 pal-reserve-of = Reserva de { $name }
@@ -87,7 +86,7 @@ pal-provisional = No hem pogut veure els originals: els costats amb muralla són
 pal-aside = Fitxes que esperen lloc
 pal-aside-bought = En acabar col·locaràs: { $tiles }.
 pal-cell = Casella { $x }, { $y }
-pal-cell-swap = Canviar la fitxa de { $x }, { $y }
+pal-cell-swap = Canvia la fitxa de { $x }, { $y }
 pal-cell-wall = { $what }, muralla { $before } a { $after }
 pal-cell-no = Casella { $x }, { $y }: aquí no hi cap
 pal-wall-short = muralla { $before }→{ $after }
@@ -97,7 +96,7 @@ pal-cannot-move = No es pot treure: { $why }.
 ## Què fer
 
 pal-action-title = Què fas?
-pal-action-help = Compra un edifici, agafa diners o reforma la teva Alhambra.
+pal-action-help = Compra un edifici, agafa diners o reorganitza la teva Alhambra.
 pal-action-again = Has pagat exacte: tens una altra acció.
 pal-waiting-help = Mentrestant pots mirar les altres Alhambres i obrir els recomptes.
 pal-turn-of-other = Torn de { $name }, però ara decideixes tu.
@@ -106,65 +105,65 @@ pal-take-title = { $n ->
    *[other] Agafes { $n } cartes
   }
 pal-take-sum = { $cards } = { $sum }
-pal-take = Agafar
+pal-take = Agafa
 pal-buy-title = Compres { $tile }
 pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Pagament exacte: tindràs una altra acció.
 pal-buy-gap = Pagament exacte del visir: no dona cap altra acció, i s’adorm.
-pal-buy-over = Pagues { $over } de més: així s’acaben les teves accions.
+pal-buy-over = Pagues { $over } de més: amb això s’acaben les teves accions.
 pal-buy-short = Portes { $paid } de { $price }.
-pal-buy-wrong = Amb { $paid } no es paga així el { $price }: sobra una carta, o és d’una altra moneda.
+pal-buy-wrong = Amb { $paid } no es paga així el { $price }: hi sobra una carta, o és d’una altra moneda.
 pal-buy-missing = { $n ->
     [one] Et falta { $n } en aquesta moneda.
    *[other] Et falten { $n } en aquesta moneda.
   }
 pal-buy-pick = Tria amb quines cartes pagues.
-pal-buy = Comprar
+pal-buy = Compra
 pal-if-built = Si el construeixes: { $what }
 pal-count-none = { $type }: cap
-pal-count-place = { $type }: de { $before } a { $after }, lloc { $place }
-pal-count-tied = { $type }: de { $before } a { $after }, lloc { $place } compartit
+pal-count-place = { $type }: de { $before } a { $after }, { $place } lloc
+pal-count-tied = { $type }: de { $before } a { $after }, { $place } lloc compartit
 pal-wall-change = Muralla: de { $before } a { $after }
-pal-no-change = Ni la muralla ni els recomptes canvien.
+pal-no-change = No canvien ni la muralla ni els recomptes.
 pal-cells = { $n ->
     [0] No hi cap enlloc.
     [one] { $n } lloc possible. Les fitxes no es giren.
    *[other] { $n } llocs possibles. Les fitxes no es giren.
   }
 pal-cells-why = Toca una × i et dic per què no hi cap.
-pal-lay-title = Construeix: { $tile }
-pal-lay = Construir
-pal-build-title = Reforma: construir { $tile }
-pal-build = Construir
-pal-swap-title = Reforma: canviar per { $tile }
-pal-swap = Canviar
-pal-remove-title = Reforma: { $tile } a la reserva
+pal-lay-title = Construeixes { $tile }
+pal-lay = Construeix
+pal-build-title = Reorganitzes: construeixes { $tile }
+pal-build = Construeix
+pal-swap-title = Reorganitzes: hi poses { $tile } en lloc d’una altra
+pal-swap = Canvia
+pal-remove-title = Reorganitzes: { $tile } a la reserva
 pal-remove = A la reserva
 pal-to-reserve = A la reserva
-pal-to-neutral = Donar a Dirk
+pal-to-neutral = Dona’l a Dirk
 pal-annex-title = Agafes { $tile }
-pal-annex-help = És gratis i acaba les teves accions. El col·locaràs al final del torn.
-pal-annex = Agafar
+pal-annex-help = És gratis i s’acaben les teves accions. El col·locaràs al final del torn.
+pal-annex = Agafa
 pal-reveal-title = Reveles { $tile }
 pal-reveal-help = Comptarà com un edifici més del seu tipus a cada recompte. No gasta acció.
-pal-reveal = Revelar
+pal-reveal = Revela
 pal-wake-title = Despertes el visir
-pal-wake-help = Acaba les teves accions. Podrà comprar entre dos torns.
-pal-wake = Despertar el visir
+pal-wake-help = S’acaben les teves accions. Podrà comprar entre dos torns.
+pal-wake = Desperta el visir
 pal-pass-title = No pots fer res
-pal-pass-help = No hi ha diners per agafar, ni res per comprar o reformar.
-pal-pass = Passar
+pal-pass-help = No hi ha diners per agafar, ni res per comprar o reorganitzar.
+pal-pass = Passa
 pal-gap-title = Compra el teu visir?
 pal-gap-help = Tria un edifici que puguis pagar exacte, o passa.
 pal-gap-none = Ara no tens pagament exacte.
-pal-gap-pass = Passar
+pal-gap-pass = Passa
 pal-open-title = Abans del recompte: reveles una bonificació?
 pal-open-help = Les que pots revelar tenen un marc verd.
 pal-open-none = Ara no en pots revelar cap.
 pal-open-pass = Cap
 pal-curtain-title = Passa el dispositiu a { $name }
 pal-curtain-help = El que ve és només per als seus ulls: la seva mà i les seves cartes secretes.
-pal-curtain-ready = Soc { $name }: veure la meva mà
+pal-curtain-ready = Soc { $name }: mostra’m la mà
 
 ## Recomptes i registre
 
@@ -181,7 +180,7 @@ pal-nth = { $n ->
    *[other] { $n }è
   }
 pal-wall-each = 1 per tram
-pal-points = Punts
+pal-points = Taula
 pal-supplies = Reserva i existències
 pal-tiles-left = { $n ->
     [one] { $n } edifici per sortir
@@ -202,16 +201,16 @@ pal-round-step = { $n } de { $total }
 pal-round-next = Següent
 pal-round-back = Anterior
 pal-round-skip = Salta
-pal-round-all = Veure-ho tot
+pal-round-all = Mostra-ho tot
 pal-round-parts = { $name }: { $count } = { $parts }
 pal-rank-one = { $name } en té { $count }: { $place }, { $points ->
     [one] { $points } punt
    *[other] { $points } punts
   }
 pal-rank-one-none = { $name } en té { $count }: { $place }, que aquí no puntua
-pal-rank-tied = { $names } empaten amb { $count } en { $places }: ({ $sum }) / { $n } = { $points } cadascun{ $rest ->
+pal-rank-tied = { $names } empaten amb { $count } en { $places }: ({ $sum }) / { $n } = { $points } cadascú{ $rest ->
     [0] { "" }
-   *[other] , a la baixa
+   *[other] , arrodonit a la baixa
   }
 pal-rank-tied-none = { $names } empaten amb { $count } en { $places }, que aquí no puntuen
 pal-rank-neutral = El que li toca a Dirk no s’ho endú ningú.
@@ -225,23 +224,23 @@ pal-wall-points = muralla de { $n ->
    *[other] { $n } trams, un punt per tram
   }
 pal-log-none = Encara no ha jugat ningú.
-pal-log-open-round = veure el compte
+pal-log-open-round = mostra el càlcul
 pal-log-group = Torn { $turn } · { $name }
 pal-points-none = Encara no hi ha punts. Cada recompte es veurà aquí, amb el seu càlcul.
 pal-points-place = { $name } · en té { $count }, { $place }
 pal-points-tied = { $name } · en té { $count }, empat en { $places }
-pal-log-see = Veure-ho a l’Alhambra de { $name }
+pal-log-see = Mostra-ho a l’Alhambra de { $name }
 pal-log-buy = compra { $tile } amb { $paid }
-pal-log-buy-exact = compra { $tile }, exacte
+pal-log-buy-exact = compra { $tile }, pagament exacte
 pal-log-gap-buy = compra { $tile } amb el visir
 pal-log-take = agafa { $cards }
 pal-log-annex = agafa un cobert ({ $type })
 pal-log-lay = construeix { $tile }
-pal-log-store = desa { $tile }
+pal-log-store = desa { $tile } a la reserva
 pal-log-give = dona { $tile } a Dirk
-pal-log-build = reforma: construeix { $tile }
-pal-log-swap = reforma: { $tile } per { $other }
-pal-log-remove = reforma: retira { $tile }
+pal-log-build = reorganitza: construeix { $tile }
+pal-log-swap = reorganitza: { $tile } per { $other }
+pal-log-remove = reorganitza: retira { $tile }
 pal-log-reveal = revela la bonificació de { $tile }
 pal-log-wake = desperta el seu visir
 pal-log-gap-no = no fa servir el visir
@@ -256,7 +255,7 @@ pal-end-wins = Guanya { $name }, per { $margin ->
    *[other] { $margin } punts
   }
 pal-end-tie = Empat entre { $names }
-pal-end-decided = El que més separa: { $kind }.
+pal-end-decided = El que més ha pesat: { $kind }.
 pal-end-total = Total
 pal-end-cell = { $kind }, { $name }: { $points }
 pal-end-help = Cada xifra i cada recompte s’obren per veure’n el càlcul.
@@ -264,19 +263,19 @@ pal-end-help = Cada xifra i cada recompte s’obren per veure’n el càlcul.
 ## Tecles
 
 pal-keys = Tecles de l’Alhambra
-pal-key-groups = Anar a mercat, diners, mà, reserva
-pal-key-move = Moure’s per la fila o per les caselles
+pal-key-groups = Vés a mercat, diners, mà, reserva
+pal-key-move = Mou-te per la fila o per les caselles
 pal-key-next = Següent casella possible
 pal-key-numbers = Espai del mercat (1 a 4), carta oberta (5 a 8), fitxa que espera
-pal-key-confirm = Confirmar
-pal-key-decline = Passar, o deixar la fitxa a la reserva
+pal-key-confirm = Confirma
+pal-key-decline = Passa, o deixa la fitxa a la reserva
 pal-key-store = Fitxa a la reserva
-pal-key-undo = Desfer un pas
-pal-key-wake = Despertar el visir
-pal-key-others = Veure les altres Alhambres per torn
+pal-key-undo = Desfés un pas
+pal-key-wake = Desperta el visir
+pal-key-others = Mostra les altres Alhambres per torn
 pal-key-majorities = Majories
-pal-key-wall = Veure la muralla més llarga
+pal-key-wall = Mostra la muralla més llarga
 pal-key-supplies = Reserva i existències
-pal-key-log = Registre
-pal-key-dock = Anar al teu torn
-pal-key-escape = Tancar, deixar anar
+pal-key-log = Registre: punts i jugades
+pal-key-dock = Vés al teu torn
+pal-key-escape = Tanca, deixa anar

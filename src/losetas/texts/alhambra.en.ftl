@@ -26,11 +26,11 @@ pal-type = Building
 pal-market = Market
 pal-money = Money
 pal-money-rule-short = one, or several up to 5
-pal-money-rule = Any single card, or several worth at most 5 together.
+pal-money-rule = Any single card, or several that add up to 5 at most.
 pal-space = { $tile }, to be paid in { $currency }. { $how }
 pal-space-empty = Empty space, { $currency }
 pal-how-exact = Exact
-pal-how-afford = Enough
+pal-how-afford = Affordable
 pal-how-short = { $n ->
     [0] Not enough
     [one] { $n } short
@@ -42,7 +42,6 @@ pal-hand = { $n ->
    *[other] Your hand: { $n } cards
   }
 pal-hand-empty = You have no cards.
-pal-cards = cards
 pal-cards-n = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -62,20 +61,20 @@ pal-revealed-n = { $n ->
    *[other] { $n } revealed bonus cards
   }
 pal-secrets = Bonus cards
-pal-secret = Bonus card of { $tile }: that building is not in your Alhambra
-pal-secret-can = Bonus card of { $tile }: it can be revealed
-pal-revealed = Bonus cards revealed
+pal-secret = Bonus card for { $tile }: that building is not in your Alhambra
+pal-secret-can = Bonus card for { $tile }: it can be revealed
+pal-revealed = Revealed bonus cards
 pal-stone-awake = Vizier awake
 pal-stone-asleep = Vizier asleep
 
 ## Palaces
 
-pal-palace-of = Alhambra of { $name }
+pal-palace-of = { $name }’s Alhambra
 pal-back-own = Back to mine
-pal-look = Show the Alhambra of { $name }
+pal-look = See { $name }’s Alhambra
 pal-reserve = Reserve
 pal-reserve-own = Your reserve
-pal-reserve-of = Reserve of { $name }
+pal-reserve-of = { $name }’s reserve
 pal-reserve-empty = Empty
 pal-stacks = Squares
 pal-stack = { $tile }; { $n ->
@@ -87,12 +86,12 @@ pal-provisional = We have not seen the originals: their wall sides are ours.
 pal-aside = Tiles waiting for a place
 pal-aside-bought = To be placed at the end: { $tiles }.
 pal-cell = Cell { $x }, { $y }
-pal-cell-swap = Swap the tile of { $x }, { $y }
+pal-cell-swap = Swap the tile at { $x }, { $y }
 pal-cell-wall = { $what }, wall { $before } to { $after }
-pal-cell-no = Cell { $x }, { $y }: does not fit here
+pal-cell-no = Cell { $x }, { $y }: it does not fit here
 pal-wall-short = wall { $before }→{ $after }
-pal-cannot-place = Does not fit: { $why }.
-pal-cannot-move = Cannot be taken out: { $why }.
+pal-cannot-place = It does not fit: { $why }.
+pal-cannot-move = It cannot be removed: { $why }.
 
 ## What to do
 
@@ -110,10 +109,10 @@ pal-take = Take
 pal-buy-title = You buy { $tile }
 pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Exact payment: you get another action.
-pal-buy-gap = Exact payment of the vizier: no other action, and it falls asleep.
+pal-buy-gap = The vizier pays exactly: no further action, and it falls asleep.
 pal-buy-over = You pay { $over } too much: that ends your actions.
 pal-buy-short = { $paid } of { $price } so far.
-pal-buy-wrong = { $paid } is no way to pay { $price }: a card too many, or of another currency.
+pal-buy-wrong = { $price } cannot be paid with this { $paid }: there is a card too many, or one of another currency.
 pal-buy-missing = { $n ->
     [one] You are { $n } short in that currency.
    *[other] You are { $n } short in that currency.
@@ -122,21 +121,21 @@ pal-buy-pick = Choose the cards to pay with.
 pal-buy = Buy
 pal-if-built = If you build it: { $what }
 pal-count-none = { $type }: none
-pal-count-place = { $type }: { $before } to { $after }, place { $place }
-pal-count-tied = { $type }: { $before } to { $after }, place { $place } shared
+pal-count-place = { $type }: { $before } to { $after }, { $place } place
+pal-count-tied = { $type }: { $before } to { $after }, shared { $place } place
 pal-wall-change = Wall: { $before } to { $after }
-pal-no-change = Neither wall nor counts change.
+pal-no-change = Neither the wall nor any count changes.
 pal-cells = { $n ->
     [0] It fits nowhere.
     [one] { $n } possible place. Tiles are never turned.
    *[other] { $n } possible places. Tiles are never turned.
   }
 pal-cells-why = Tap a × to be told why it does not fit.
-pal-lay-title = Build: { $tile }
+pal-lay-title = You build { $tile }
 pal-lay = Build
 pal-build-title = Redesign: build { $tile }
 pal-build = Build
-pal-swap-title = Redesign: swap for { $tile }
+pal-swap-title = Redesign: swap in { $tile }
 pal-swap = Swap
 pal-remove-title = Redesign: { $tile } to the reserve
 pal-remove = To the reserve
@@ -149,21 +148,21 @@ pal-reveal-title = You reveal { $tile }
 pal-reveal-help = It counts as one more building of its type in every scoring round. It costs no action.
 pal-reveal = Reveal
 pal-wake-title = You wake the vizier
-pal-wake-help = That ends your actions. It can buy between two turns.
+pal-wake-help = That ends your actions. It can then buy between two turns.
 pal-wake = Wake the vizier
 pal-pass-title = There is nothing you can do
-pal-pass-help = No money to take, nothing to buy or redesign.
+pal-pass-help = There is no money to take, and nothing to buy or redesign.
 pal-pass = Pass
 pal-gap-title = Does your vizier buy?
 pal-gap-help = Choose a building that you can pay exactly, or pass.
-pal-gap-none = You have no exact payment now.
+pal-gap-none = You cannot pay exactly now.
 pal-gap-pass = Pass
-pal-open-title = Before the scoring: do you reveal a bonus card?
+pal-open-title = Before the scoring round: do you reveal a bonus card?
 pal-open-help = Those you can reveal have a green frame.
 pal-open-none = You cannot reveal any now.
 pal-open-pass = None
 pal-curtain-title = Pass the device to { $name }
-pal-curtain-help = What comes is for their eyes only: their hand and their secret cards.
+pal-curtain-help = What follows is for no other eyes: a hand and secret cards.
 pal-curtain-ready = I am { $name }: show my hand
 
 ## Scoring rounds and log
@@ -179,8 +178,8 @@ pal-nth = { $n ->
     [3] 3rd
    *[other] { $n }th
   }
-pal-wall-each = 1 a segment
-pal-points = Points
+pal-wall-each = 1 per segment
+pal-points = Table
 pal-supplies = Reserve and supplies
 pal-tiles-left = { $n ->
     [one] { $n } building to come
@@ -196,7 +195,7 @@ pal-discards = { $n ->
    *[other] { $n } cards discarded
   }
 pal-round-nobody = Nobody has any.
-pal-round-worth = To be had: { $points }
+pal-round-worth = At stake: { $points }
 pal-round-step = { $n } of { $total }
 pal-round-next = Next
 pal-round-back = Previous
@@ -207,16 +206,16 @@ pal-rank-one = { $name } has { $count }: { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-pal-rank-one-none = { $name } has { $count }: { $place }, which scores nothing here
+pal-rank-one-none = { $name } has { $count }: { $place }, which scores nothing in this round
 pal-rank-tied = { $names } tie with { $count } for { $places }: ({ $sum }) / { $n } = { $points } each{ $rest ->
     [0] { "" }
    *[other] , rounded down
   }
-pal-rank-tied-none = { $names } tie with { $count } for { $places }, which score nothing here
+pal-rank-tied-none = { $names } tie with { $count } for { $places }, which score nothing in this round
 pal-rank-neutral = Dirk’s points go to nobody.
 pal-gifts = Final distribution of the market
-pal-gifts-help = Each building left goes to whoever holds the largest sum of that currency. It costs nothing.
-pal-gift-to = for { $name }, with { $sum } in { $currency }
+pal-gifts-help = Each building left goes to whoever holds the most money in that currency. Nothing is paid.
+pal-gift-to = to { $name }, with { $sum } in { $currency }
 pal-gift-tied = stays: a tie at { $sum } in { $currency }
 pal-gift-none = stays: nobody holds any { $currency }
 pal-wall-points = wall of { $n ->
@@ -224,24 +223,24 @@ pal-wall-points = wall of { $n ->
    *[other] { $n } segments, one point each
   }
 pal-log-none = Nobody has played yet.
-pal-log-open-round = see the count
+pal-log-open-round = see the sums
 pal-log-group = Turn { $turn } · { $name }
-pal-points-none = No points yet. Each scoring round appears here, with its sums.
+pal-points-none = No points yet. Each scoring round will appear here with its sums.
 pal-points-place = { $name } · has { $count }, { $place }
 pal-points-tied = { $name } · has { $count }, tied for { $places }
 pal-log-see = See it in { $name }’s Alhambra
 pal-log-buy = buys { $tile } for { $paid }
-pal-log-buy-exact = buys { $tile }, exactly
+pal-log-buy-exact = buys { $tile }, paid exactly
 pal-log-gap-buy = buys { $tile } with the vizier
 pal-log-take = takes { $cards }
 pal-log-annex = takes a square ({ $type })
 pal-log-lay = builds { $tile }
-pal-log-store = stores { $tile }
+pal-log-store = puts { $tile } on the reserve
 pal-log-give = gives { $tile } to Dirk
 pal-log-build = redesigns: builds { $tile }
 pal-log-swap = redesigns: { $tile } for { $other }
 pal-log-remove = redesigns: removes { $tile }
-pal-log-reveal = reveals the bonus card of { $tile }
+pal-log-reveal = reveals the bonus card for { $tile }
 pal-log-wake = wakes the vizier
 pal-log-gap-no = does not use the vizier
 pal-log-open-no = reveals nothing
@@ -258,7 +257,7 @@ pal-end-tie = A draw between { $names }
 pal-end-decided = What made the difference: { $kind }.
 pal-end-total = Total
 pal-end-cell = { $kind }, { $name }: { $points }
-pal-end-help = Every figure and every round opens to show its sum.
+pal-end-help = Every figure and every round opens to show its sums.
 
 ## Keys
 
@@ -272,10 +271,10 @@ pal-key-decline = Pass, or leave the tile on the reserve
 pal-key-store = Tile to the reserve
 pal-key-undo = Undo one step
 pal-key-wake = Wake the vizier
-pal-key-others = Show the other Alhambras in turn
+pal-key-others = See the other Alhambras in turn
 pal-key-majorities = Majorities
 pal-key-wall = Show the longest wall
 pal-key-supplies = Reserve and supplies
-pal-key-log = Log
+pal-key-log = Log: points and moves
 pal-key-dock = Go to your turn
-pal-key-escape = Close, drop
+pal-key-escape = Close, let go

@@ -42,7 +42,6 @@ pal-hand = { $n ->
    *[other] Tu mano: { $n } cartas
   }
 pal-hand-empty = No tienes cartas.
-pal-cards = cartas
 pal-cards-n = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
@@ -84,12 +83,12 @@ pal-stack = { $tile }; { $n ->
   }
 pal-provisional-tag = propuestos
 pal-provisional = No hemos podido ver los originales: los lados con muralla son nuestros.
-pal-aside = Fichas que esperan sitio
+pal-aside = Losetas que esperan sitio
 pal-aside-bought = Al acabar colocarás: { $tiles }.
-pal-cell = Casilla { $x }, { $y }
-pal-cell-swap = Cambiar la ficha de { $x }, { $y }
+pal-cell = Hueco { $x }, { $y }
+pal-cell-swap = Cambiar la loseta de { $x }, { $y }
 pal-cell-wall = { $what }, muralla { $before } a { $after }
-pal-cell-no = Casilla { $x }, { $y }: aquí no cabe
+pal-cell-no = Hueco { $x }, { $y }: aquí no cabe
 pal-wall-short = muralla { $before }→{ $after }
 pal-cannot-place = No cabe: { $why }.
 pal-cannot-move = No se puede quitar: { $why }.
@@ -97,7 +96,7 @@ pal-cannot-move = No se puede quitar: { $why }.
 ## Qué hacer
 
 pal-action-title = ¿Qué haces?
-pal-action-help = Compra un edificio, coge dinero o reforma tu Alhambra.
+pal-action-help = Compra un edificio, coge dinero o reorganiza tu Alhambra.
 pal-action-again = Has pagado exacto: tienes otra acción.
 pal-waiting-help = Mientras, puedes mirar las otras Alhambras y abrir los recuentos.
 pal-turn-of-other = Turno de { $name }, pero ahora decides tú.
@@ -122,23 +121,23 @@ pal-buy-pick = Elige con qué cartas pagas.
 pal-buy = Comprar
 pal-if-built = Si lo construyes: { $what }
 pal-count-none = { $type }: ninguno
-pal-count-place = { $type }: de { $before } a { $after }, puesto { $place }.º
-pal-count-tied = { $type }: de { $before } a { $after }, puesto { $place }.º compartido
+pal-count-place = { $type }: de { $before } a { $after }, puesto { $place }
+pal-count-tied = { $type }: de { $before } a { $after }, puesto { $place } compartido
 pal-wall-change = Muralla: de { $before } a { $after }
 pal-no-change = Ni la muralla ni los recuentos cambian.
 pal-cells = { $n ->
     [0] No cabe en ningún sitio.
-    [one] { $n } sitio posible. Las fichas no se giran.
-   *[other] { $n } sitios posibles. Las fichas no se giran.
+    [one] { $n } sitio posible. Las losetas no se giran.
+   *[other] { $n } sitios posibles. Las losetas no se giran.
   }
 pal-cells-why = Toca una × y te digo por qué no cabe.
-pal-lay-title = Construye: { $tile }
+pal-lay-title = Construyes { $tile }
 pal-lay = Construir
-pal-build-title = Reforma: construir { $tile }
+pal-build-title = Reorganizas: construyes { $tile }
 pal-build = Construir
-pal-swap-title = Reforma: cambiar por { $tile }
+pal-swap-title = Reorganizas: pones { $tile } en lugar de otra
 pal-swap = Cambiar
-pal-remove-title = Reforma: { $tile } a la reserva
+pal-remove-title = Reorganizas: { $tile } a la reserva
 pal-remove = A la reserva
 pal-to-reserve = A la reserva
 pal-to-neutral = Dar a Dirk
@@ -152,7 +151,7 @@ pal-wake-title = Despiertas al visir
 pal-wake-help = Acaba tus acciones. Podrá comprar entre dos turnos.
 pal-wake = Despertar al visir
 pal-pass-title = No puedes hacer nada
-pal-pass-help = No hay dinero que coger, ni nada que comprar o reformar.
+pal-pass-help = No hay dinero que coger, ni nada que comprar o reorganizar.
 pal-pass = Pasar
 pal-gap-title = ¿Compra tu visir?
 pal-gap-help = Elige un edificio que puedas pagar exacto, o pasa.
@@ -175,7 +174,7 @@ pal-now = Ahora
 pal-now-what = puntos si el recuento fuera ya
 pal-nth = { $n }.º
 pal-wall-each = 1 por tramo
-pal-points = Puntos
+pal-points = Tabla
 pal-supplies = Reserva y existencias
 pal-tiles-left = { $n ->
     [one] { $n } edificio por salir
@@ -205,7 +204,7 @@ pal-rank-one = { $name } tiene { $count }: { $place }, { $points ->
 pal-rank-one-none = { $name } tiene { $count }: { $place }, que aquí no puntúa
 pal-rank-tied = { $names } empatan con { $count } en { $places }: ({ $sum }) / { $n } = { $points } cada uno{ $rest ->
     [0] { "" }
-   *[other] , a la baja
+   *[other] , redondeado a la baja
   }
 pal-rank-tied-none = { $names } empatan con { $count } en { $places }, que aquí no puntúan
 pal-rank-neutral = Lo de Dirk no se lo lleva nadie.
@@ -226,16 +225,16 @@ pal-points-place = { $name } · tiene { $count }, { $place }
 pal-points-tied = { $name } · tiene { $count }, empate en { $places }
 pal-log-see = Verlo en la Alhambra de { $name }
 pal-log-buy = compra { $tile } con { $paid }
-pal-log-buy-exact = compra { $tile }, exacto
+pal-log-buy-exact = compra { $tile }, pago exacto
 pal-log-gap-buy = compra { $tile } con el visir
 pal-log-take = coge { $cards }
 pal-log-annex = coge un cobertizo ({ $type })
 pal-log-lay = construye { $tile }
-pal-log-store = guarda { $tile }
+pal-log-store = guarda { $tile } en la reserva
 pal-log-give = da { $tile } a Dirk
-pal-log-build = reforma: construye { $tile }
-pal-log-swap = reforma: { $tile } por { $other }
-pal-log-remove = reforma: retira { $tile }
+pal-log-build = reorganiza: construye { $tile }
+pal-log-swap = reorganiza: { $tile } por { $other }
+pal-log-remove = reorganiza: retira { $tile }
 pal-log-reveal = revela la bonificación de { $tile }
 pal-log-wake = despierta a su visir
 pal-log-gap-no = no usa el visir
@@ -250,7 +249,7 @@ pal-end-wins = Gana { $name }, por { $margin ->
    *[other] { $margin } puntos
   }
 pal-end-tie = Empate entre { $names }
-pal-end-decided = Lo que más separa: { $kind }.
+pal-end-decided = Lo que más ha pesado: { $kind }.
 pal-end-total = Total
 pal-end-cell = { $kind }, { $name }: { $points }
 pal-end-help = Cada cifra y cada recuento se abren para ver su cuenta.
@@ -259,18 +258,18 @@ pal-end-help = Cada cifra y cada recuento se abren para ver su cuenta.
 
 pal-keys = Teclas de Alhambra
 pal-key-groups = Ir a mercado, dinero, mano, reserva
-pal-key-move = Moverse por la fila o por las casillas
-pal-key-next = Siguiente casilla posible
-pal-key-numbers = Espacio del mercado (1 a 4), carta abierta (5 a 8), ficha que espera
+pal-key-move = Moverse por la fila o por los huecos
+pal-key-next = Siguiente hueco posible
+pal-key-numbers = Espacio del mercado (1 a 4), carta abierta (5 a 8), loseta que espera
 pal-key-confirm = Confirmar
-pal-key-decline = Pasar, o dejar la ficha en la reserva
-pal-key-store = Ficha a la reserva
+pal-key-decline = Pasar, o dejar la loseta en la reserva
+pal-key-store = Loseta a la reserva
 pal-key-undo = Deshacer un paso
 pal-key-wake = Despertar al visir
 pal-key-others = Ver las otras Alhambras por turno
 pal-key-majorities = Mayorías
 pal-key-wall = Ver la muralla más larga
 pal-key-supplies = Reserva y existencias
-pal-key-log = Registro
+pal-key-log = Registro: puntos y jugadas
 pal-key-dock = Ir a tu turno
 pal-key-escape = Cerrar, soltar

@@ -633,40 +633,40 @@ marker-other = El de { $name }
 marker-neutral = El neutre
 made-other = decideix
 made-by = { $name }: { $what }.
-say-forced = Et toca l'altra meitat: { $tile }. Va al costat de la primera.
+say-forced = Et toca l’altra meitat: { $tile }. Va al costat de la primera.
 
 ## Cobrir, meitats, zones que puntuen juntes
 
 cover = Cobreix
 cover-end = Cobreix i acaba
-cover-title = Cobreixes la lloseta { $x }, { $y }
+cover-title = Cobreixes la fitxa { $x }, { $y }
 cover-before = ara
 cover-after = quedaria
 cover-on = Col·locació creativa
 cover-because = { $n ->
-    [one] mentre { $names } no estigui completa, pots cobrir una lloseta sense seguidors.
-   *[other] mentre { $names } no estiguin completes, pots cobrir una lloseta sense seguidors.
+    [one] mentre { $names } no estigui completa, pots cobrir una fitxa sense seguidors.
+   *[other] mentre { $names } no estiguin completes, pots cobrir una fitxa sense seguidors.
   }
 cover-short = falta completar { $names }.
-cover-not = La lloseta { $x }, { $y } no es pot cobrir: { $why }.
+cover-not = La fitxa { $x }, { $y } no es pot cobrir: { $why }.
 cover-free = Després podràs ocupar: { $kinds }.
 cover-free-none = Després no hi podràs ocupar res.
 place-choose-cover = { $n ->
-    [one] Toca'n un, o la lloseta emmarcada, per cobrir-la.
-   *[other] Toca'n un, o una de les { $n } llosetes emmarcades, per cobrir-la.
+    [one] Toca’n un, o la fitxa emmarcada, per cobrir-la.
+   *[other] Toca’n un, o una de les { $n } fitxes emmarcades, per cobrir-la.
   }
 say-cover-on = { $n ->
-    [one] Col·locació creativa activa: { $n } lloc és sobre una lloseta.
-   *[other] Col·locació creativa activa: { $n } llocs són sobre una lloseta.
+    [one] Col·locació creativa activa: { $n } lloc és sobre una fitxa.
+   *[other] Col·locació creativa activa: { $n } llocs són sobre una fitxa.
   }
-say-cell-cover = Cobrir la lloseta { $x }, { $y }. { $around } { $ways ->
+say-cell-cover = Cobrir la fitxa { $x }, { $y }. { $around } { $ways ->
     [one] Una manera.
    *[other] { $ways } maneres.
   }
-forced-title = Col·loca l'altra meitat
-forced-title-name = { $name }, col·loca l'altra meitat
-forced-help = No robes: aquesta lloseta va al costat de la primera meitat, a l'únic lloc marcat.
-twin-there = L'altra meitat anirà a { $x }, { $y }: la posarà { $name } en el torn següent.
+forced-title = Col·loca l’altra meitat
+forced-title-name = { $name }, col·loca l’altra meitat
+forced-help = No robes: aquesta fitxa va al costat de la primera meitat, a l’únic lloc marcat.
+twin-there = L’altra meitat anirà a { $x }, { $y }: la posarà { $name } en el torn següent.
 group-arm = { $kind } { $at }
 group-value = Val { $value } si acabés ara i { $complete } si es completa així, per a { $names }.
 group-value-free = Val { $value } si acabés ara i { $complete } si es completa així. Encara no és de ningú.
@@ -676,40 +676,40 @@ group-deciding = decideix
 ## Efectes de cobrir
 
 effect-joins-free = Uneix { $parts } zones: { $thing } de { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }
 effect-extends-free = Amplia { $thing } sense amo a { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }
 effect-splits-mine = Parteix { $yours } en { $parts }
 effect-splits-other = Parteix { $thing } de { $names } en { $parts }
 effect-splits-free = Parteix { $thing } sense amo en { $parts }
 effect-shrinks-mine = Redueix { $yours } a { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }
 effect-shrinks-other = Redueix { $thing } de { $names } a { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }
 effect-shrinks-free = Redueix { $thing } sense amo a { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }
 effect-shrinks-mine-field = Redueix el teu camp
 effect-shrinks-other-field = Redueix un camp de { $names }
 effect-reopens = Torna a obrir una zona que estava completa ({ $kind }, ara { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }): es pot tornar a ocupar
 effect-stays = { $parts ->
     [1] Continua completa la mateixa zona
-   *[other] S'uneixen { $parts } zones completes
+   *[other] S’uneixen { $parts } zones completes
   } ({ $kind }, { $tiles ->
-    [one] { $tiles } lloseta
-   *[other] { $tiles } llosetes
+    [one] { $tiles } fitxa
+   *[other] { $tiles } fitxes
   }): no torna a puntuar ni es pot ocupar
 effect-removes = Desapareix { $thing } sense ningú
 
@@ -719,4 +719,4 @@ expansions-all-n = { $n ->
     [9] Totes nou
    *[other] Totes { $n }
   }
-proposed-what = No hem pogut veure el dibuix original: les vores i les zones d'aquesta lloseta són una proposta nostra. Les regles són les publicades.
+proposed-what = No hem pogut veure el dibuix original: les vores i les zones d’aquesta fitxa són una proposta nostra. Les regles són les publicades.

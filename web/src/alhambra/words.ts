@@ -52,7 +52,7 @@ export function countWords(table: PalaceTable, seat: number, type: string, count
   const others = table.seats.filter((other) => other.seat !== seat).map((other) => other.counts[type] ?? 0);
   if (type in table.neutral_counts) others.push(table.neutral_counts[type] ?? 0);
   const { place, tied } = placeOf(count, others);
-  const args = { type: kindName(type), before, after: count, place };
+  const args = { type: kindName(type), before, after: count, place: t("pal-nth", { n: place }) };
   if (count === 0) return t("pal-count-none", args);
   return tied ? t("pal-count-tied", args) : t("pal-count-place", args);
 }

@@ -1,5 +1,5 @@
 expansion-bonus = Les cartes de bonificació
-expansion-bonus-summary = Cartes secretes amb un edifici sense muralles: si l'has construït, revela-la i compta com un altre edifici del seu tipus.
+expansion-bonus-summary = Cartes secretes amb un edifici sense muralles: si l’has construït, revela-la i compta com un altre edifici del seu tipus.
 expansion-bonus-contents = 10 cartes
 term-bonus = { $count ->
     [one] { $count } carta de bonificació

@@ -1,9 +1,9 @@
 expansion-vizier = The vizier
 expansion-vizier-summary = Each player has a vizier that buys a building between two turns, exactly paid. Then it sleeps until an action is spent on waking it.
 expansion-vizier-contents = one vizier per player
-option-vizier_own_turn = Vizier after one's own turn
-option-vizier_own_turn-no = Only after another player's turn
-option-vizier_own_turn-yes = After one's own too, asked last
+option-vizier_own_turn = Vizier after one’s own turn
+option-vizier_own_turn-no = Only after another player’s turn
+option-vizier_own_turn-yes = After one’s own too, asked last
 option-vizier_last_gap = Vizier before the final distribution
 option-vizier_last_gap-yes = It may be used
 option-vizier_last_gap-no = It may no longer be used

@@ -1,5 +1,5 @@
 expansion-gaudi = El Geni de Gaudí
-expansion-gaudi-summary = Dues fitxes: la Casa Vicens i la Torre Bellesguard. Mentre una de les dues sigui a la taula sense fitxes als quatre costats, les fitxes també es poden posar damunt d'altres que no tinguin seguidors, i obrir, tallar o tancar zones. Un arquitecte a la casa guanya de 5 a 9 punts quan es completa.
+expansion-gaudi-summary = Dues fitxes: la Casa Vicens i la Torre Bellesguard. Mentre una de les dues sigui a la taula sense fitxes als quatre costats, les fitxes també es poden posar damunt d’altres que no tinguin seguidors, i obrir, tallar o tancar zones. Un arquitecte a la casa guanya de 5 a 9 punts quan es completa.
 kind-house = Casa de Gaudí
 kinds-house = Cases de Gaudí
 thekinds-house = les cases de Gaudí

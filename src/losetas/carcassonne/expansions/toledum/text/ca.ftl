@@ -1,5 +1,5 @@
 expansion-toledum = Cruïlla a Toledum
-expansion-toledum-summary = Una fitxa amb quatre camins que es creuen. Cada camí s'ocupa per separat, però es puntuen junts quan tots quatre són complets, i cobra qui domina en els més llargs: 1 punt per fitxa, 2 per cada seguidor que hi hagi i 3 per cada ciutat i monestir on acaben.
+expansion-toledum-summary = Una fitxa amb quatre camins que es creuen. Cada camí s’ocupa per separat, però es puntuen junts quan tots quatre són complets, i cobra qui domina en els més llargs: 1 punt per fitxa, 2 per cada seguidor que hi hagi i 3 per cada ciutat i monestir on acaben.
 kind-network = Cruïlla
 kinds-network = Cruïlles
 thekinds-network = la cruïlla
