@@ -13,20 +13,23 @@ that ask for them in `tiles.toml` (`watch_laid`, `watch_place`, `watch_discard`)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from losetas.carcassonne.features import FeatureKind, Mark, Piece
 from losetas.carcassonne.tiles import TileKind, read_tiles
+from losetas.core import steps
 from losetas.core.expansion import Expansion
 from losetas.core.notation import Words
 from losetas.core.ruleset import Ruleset
 from losetas.core.scoring import Term
+from losetas.core.steps import DECLINED, Shown
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
     from losetas.carcassonne.program import Program
-    from losetas.carcassonne.zones import BoardView
+    from losetas.carcassonne.zones import BoardView  # noqa: F401 - named in the base class of a class
+
+__all__ = ["ALWAYS", "COMPLETED", "DECLINED", "LAID", "WATCHED", "CarcassonneExpansion", "Shown", "Step"]
 
 COMPLETED = 1  # a zone was newly completed this turn
 LAID = 2  # a tile with `watch_laid` was laid this turn
@@ -34,64 +37,10 @@ WATCHED = 4  # the tile was laid in a ring that `watches`
 ALWAYS = 8
 
 
-@dataclass(frozen=True)
-class Shown:
-    """What a choice of a step is about, so that it can be shown without knowing the step.
+class Step(steps.Step["Kernel", "BoardView"]):
+    """A part of a turn after the scoring."""
 
-    `places` are the (position, segment) pairs to light, `piece` the key of a figure that would stand there, `marker`
-    what would be taken or would pay (a seat, -1 neutral), `seats` whose points or zone it is.
-    """
-
-    places: tuple[tuple[int, int], ...] = ()
-    piece: str = ""
-    marker: int | None = None
-    seats: tuple[int, ...] = ()
-
-
-DECLINED: Final = 0
-"""The choice of a step that declines."""
-
-
-class Step:
-    """A part of a turn after the scoring: runs when one of its triggers is set, and may ask seats to decide.
-
-    `key` is the word for it in notation (`expect next A winner`), `prefix` the key of its decisions (`p:`).
-    Waiting decisions are ints in the kernel: `kernel.ask(step, seat, arg)` queues one.
-    A decision that can only be declined is declined without asking, unless `window` is set.
-    """
-
-    key: str = ""
-    prefix: str = ""
     triggers: int = ALWAYS
-    after: tuple[str, ...] = ()
-    window: bool = False
-    index: int = -1
-
-    def enter(self, kernel: Kernel) -> None:
-        """The step begins: change the position, queue decisions, or do nothing."""
-
-    def choices(self, kernel: Kernel, seat: int, arg: int) -> list[int]:
-        """The choices of a queued decision, each an int below 2**24; `DECLINED` where it may be declined."""
-        return []
-
-    def play(self, kernel: Kernel, seat: int, arg: int, choice: int) -> None:
-        """Carry out a choice."""
-
-    def text(self, board: BoardView, choice: int) -> str:
-        """A choice in notation, without the prefix."""
-        return "-" if choice == DECLINED else str(choice)
-
-    def read(self, board: BoardView, text: str) -> int | None:
-        """The choice that `text` means, None when it is no notation for one."""
-        return DECLINED if text == "-" else None
-
-    def reason(self, board: BoardView, seat: int, choice: int) -> str:
-        """The reason code why `choice` is not among the choices."""
-        return "not-an-option"
-
-    def shown(self, board: BoardView, seat: int, choice: int) -> Shown:
-        """What a choice is about; nothing for declining."""
-        return Shown()
 
 
 class CarcassonneExpansion(Expansion):

@@ -20,12 +20,15 @@ from losetas.carcassonne.tables import (
 )
 from losetas.carcassonne.tiles import TileKind
 from losetas.core.errors import RulesetError
+from losetas.core.expansion import overriding
 from losetas.core.grid import SIDES
 from losetas.core.ruleset import Ruleset
 from losetas.core.scoring import Term
+from losetas.core.steps import StepProgram
 
 if TYPE_CHECKING:
     from losetas.carcassonne.kernel import Kernel
+    from losetas.carcassonne.zones import BoardView  # noqa: F401 - named in the base class of a class
 
 EDGE_CODES = {"F": 0, "R": 1, "C": 2}
 FIRST_JOIN, LAST_JOIN = 3, 6
@@ -36,21 +39,23 @@ SLOTS = 256
 MOST_TILES = 128  # the torus is as wide, and 3 * 128 + 2 cells fit
 
 
-class Program:
+class Program(StepProgram["Kernel", "BoardView"]):
     """The compiled ruleset. One is shared by every state of a game; it holds no position.
 
     `kinds` are the tile kinds in order of their kernel numbers, `features`, `marks`, `pieces` and `steps` likewise.
     """
 
+    most_steps = CAP_STEP
+    most_slots = SLOTS
+
     def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__()
         self.ruleset = ruleset
         self.members = [m for m in ruleset.members if isinstance(m, CarcassonneExpansion)]
         self.features: list[FeatureKind] = []
         self.marks: list[Mark] = []
         self.pieces: list[Piece] = []
         self.kinds: list[TileKind] = []
-        self.steps: list[Step] = []
-        self.slots = 0
         self.looks: list[list[int]] = []
         self._register()
         self.kind_index = {kind.code: i for i, kind in enumerate(self.kinds)}
@@ -69,8 +74,7 @@ class Program:
         self.changing = bool(self.tables.covers or self._raising)
 
     def _overriding(self, hook: str) -> list[CarcassonneExpansion]:
-        base = getattr(CarcassonneExpansion, hook)
-        return [member for member in self.members if getattr(type(member), hook) is not base]
+        return overriding(self.members, CarcassonneExpansion, hook)
 
     def _register(self) -> None:
         rules = self.ruleset
@@ -83,17 +87,15 @@ class Program:
             self.features = [member.adapt_feature(kind, rules) for kind in self.features]
             self.pieces = [member.adapt_piece(piece, rules) for piece in self.pieces]
             self.kinds = [member.adapt_tile(kind, rules) for kind in self.kinds]
+        found: list[Step] = []
         for member in self.members:
-            self.steps += member.steps(rules, self)
-        self.steps = _order(self.steps)
-        for index, step in enumerate(self.steps):
-            step.index = index
+            found += member.steps(rules, self)
+        self.number_steps(found)
         for what, have, cap in (
             ("tile kinds", self.kinds, CAP_KIND),
             ("feature kinds", self.features, CAP_FEATURE),
             ("marks", self.marks, CAP_MARK),
             ("pieces", self.pieces, CAP_PIECE),
-            ("steps", self.steps, CAP_STEP),
         ):
             if len(have) > cap:
                 raise RulesetError(f"{rules}: expected at most {cap} {what}, found {len(have)}")
@@ -115,14 +117,6 @@ class Program:
     def _marked(self, key: str) -> int:
         edition = self.ruleset.edition
         return sum(kind.counts[edition] * sum(key in part.marks for part in kind.segments) for kind in self.kinds)
-
-    def reserve(self, count: int) -> int:
-        """Reserve `count` int slots of the position for a step; returns the number of the first."""
-        first = self.slots
-        self.slots += count
-        if self.slots > SLOTS:
-            raise RulesetError(f"{self.ruleset}: expected at most {SLOTS} slots, found {self.slots}")
-        return first
 
     # What the kernel calls, only when a trigger is set.
 
@@ -206,36 +200,6 @@ class Program:
     def may_place(self, kernel: Kernel, kind: int, pos: int, turns: int, over: int) -> int:
         """1 when the owner of a tile allows a placement."""
         return 1 if self.placement_reason(kernel, kind, pos, turns, over) is None else 0
-
-    def enter(self, kernel: Kernel, step: int) -> None:
-        """A step begins."""
-        self.steps[step].enter(kernel)
-
-    def step_choices(self, kernel: Kernel, step: int, seat: int, arg: int) -> list[int]:
-        """The sorted choices of a queued decision."""
-        return sorted(self.steps[step].choices(kernel, seat, arg))
-
-    def step_play(self, kernel: Kernel, step: int, seat: int, arg: int, choice: int) -> None:
-        """Carry out a choice of a queued decision."""
-        self.steps[step].play(kernel, seat, arg, choice)
-
-    def step_window(self, step: int) -> int:
-        """1 when a decision with a single choice is asked all the same."""
-        return 1 if self.steps[step].window else 0
-
-
-def _order(steps: list[Step]) -> list[Step]:
-    """Steps in order of their anchors: each after all it names, otherwise as registered."""
-    placed: list[Step] = []
-    keys = {step.key for step in steps}
-    waiting = list(steps)
-    while waiting:
-        ready = [s for s in waiting if all(a not in keys or a in {p.key for p in placed} for a in s.after)]
-        if not ready:
-            raise RulesetError(f"steps wait for each other: {', '.join(step.key for step in waiting)}")
-        placed.append(ready[0])
-        waiting.remove(ready[0])
-    return placed
 
 
 def build_tables(program: Program) -> Tables:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -54,3 +56,12 @@ class Expansion:
     def option_list(self) -> tuple[Option, ...]:
         """Its house rules, each knowing which expansion it belongs to."""
         return tuple(msgspec.structs.replace(option, expansion=self.key) for option in self.options)
+
+
+ExpansionT = TypeVar("ExpansionT", bound=Expansion)
+
+
+def overriding(members: Iterable[ExpansionT], base: type[ExpansionT], hook: str) -> list[ExpansionT]:
+    """The members that say something at a hook: only these are called."""
+    neutral = getattr(base, hook)
+    return [member for member in members if getattr(type(member), hook) is not neutral]
