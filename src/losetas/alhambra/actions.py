@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from losetas.alhambra.decisions import Decide
 from losetas.alhambra.holdings import BUILD, BUY, GIVE, LAY, PASS, REMOVE, STORE, SWAP, TAKE
 from losetas.alhambra.palace import HOME
 from losetas.alhambra.tables import MONEY
@@ -350,5 +351,5 @@ class Swap(Verb):
 
 
 def base_verbs() -> list[Verb]:
-    """The verbs of the base game."""
-    return [Pass(), Take(), Buy(), Build(), Remove(), Swap(), Lay(), Store(), Give()]
+    """The verbs of the base game, and the one of all steps of modules."""
+    return [Pass(), Take(), Buy(), Build(), Remove(), Swap(), Lay(), Store(), Give(), Decide()]

@@ -180,7 +180,9 @@ def _terms(scene: Scene, verb: Word, words: list[Word]) -> str | None:
         return EXPECT["terms"](scene, verb, words)
     events = _last_round(scene, words[0], words[1])
     codes = alhambra(scene.state).program.codes
+    sharing = {"pot", "sharers"}  # lines that are worth nothing by themselves and count nothing either
     parts = {"buildings", codes.get("extra", ""), codes.get("annex", "")} - {""}
+    parts |= {term.code for event in events for term in event.terms if not term.each} - sharing
     got: Counter[str] = Counter()
     for event in events:
         got.update({term.code: term.count for term in event.terms if term.code in parts})

@@ -32,7 +32,7 @@ class AlhambraGame(Game):
 
     def kernel(self, seed: int | None = None) -> Kernel:
         """A kernel of its own; with a seed, set up for a playout."""
-        kernel = Kernel(self.program.tables, self.players)
+        kernel = Kernel(self.program.tables, self.program, self.players)
         if seed is not None:
             kernel.reset(seed)
         return kernel

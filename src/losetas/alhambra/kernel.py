@@ -20,6 +20,7 @@ from losetas.alhambra.holdings import (
     DRAW,
     FETCH,
     FINAL,
+    FIRST_STEP,
     GAP,
     GAPBUY,
     GAPNO,
@@ -46,6 +47,8 @@ from losetas.alhambra.holdings import (
     SECRETS,
     STACKS,
     STALLS,
+    STEP,
+    STEPS,
     STORE,
     SWAP,
     TAKE,
@@ -57,11 +60,24 @@ from losetas.alhambra.holdings import (
     Holdings,
 )
 from losetas.alhambra.money import CAP_PAY
-from losetas.alhambra.tables import CAP_TILE, MONEY, SCORE1
+from losetas.alhambra.tables import (
+    BOUGHT,
+    CAP_TILE,
+    LAID,
+    LIFTED,
+    MONEY,
+    PLACEMENT,
+    PURCHASE,
+    SCORE1,
+    SCORED,
+    SET_UP,
+    TURN_ENDED,
+)
 
 # Names with an underscore are C ints when compiled; the public ones are Python objects, slow in a hot loop.
 _ACT = ACT
 _ASK = ASK
+_BOUGHT = BOUGHT
 _BUILD = BUILD
 _BUY = BUY
 _CHOICE = CAP_CHOICE
@@ -69,6 +85,8 @@ _LOG = CAP_LOG
 _DRAW = DRAW
 _FETCH = FETCH
 _FINAL = FINAL
+_FILTERS = PLACEMENT | PURCHASE
+_FIRST_STEP = FIRST_STEP
 _GAP = GAP
 _GAPBUY = GAPBUY
 _GAPNO = GAPNO
@@ -77,8 +95,10 @@ _GIFTS = GIFTS
 _GIVE = GIVE
 _HANDS = HANDS
 _KINDS = CAP_TILE
+_LAID = LAID
 _LAST = LAST
 _LAY = LAY
+_LIFTED = LIFTED
 _MARKET = MARKET
 _MONEY = MONEY
 _NEUTRALS = NEUTRALS
@@ -95,16 +115,21 @@ _REMOVE = REMOVE
 _REVEALS = REVEALS
 _ROUND = ROUND
 _SCORE1 = SCORE1
+_SCORED = SCORED
 _SECRET = SECRET
 _SECRETS = SECRETS
+_SET_UP = SET_UP
 _STACKS = STACKS
 _STALLS = STALLS
+_STEP = STEP
+_STEPS = STEPS
 _STORE = STORE
 _SWAP = SWAP
 _TAKE = TAKE
 _TILE = TILE
 _TOP = TOP
 _TURN = TURN
+_TURN_ENDED = TURN_ENDED
 _TURNS = TURNS
 _WAKE = WAKE
 
@@ -156,6 +181,8 @@ class Kernel(Holdings):
             return self.end_turn()
         if stage == _GIFTS:
             return self.next_gift()
+        if stage == _STEPS:
+            return self.hold_steps()
         return self.hold_final()
 
     def to(self, stage: int) -> int:
@@ -167,6 +194,7 @@ class Kernel(Holdings):
         """Chance has to decide."""
         self.phase = _DRAW
         self.nchoice = 0
+        self.nbarred = 0
         return 1
 
     def set_up(self) -> int:
@@ -202,6 +230,8 @@ class Kernel(Holdings):
             if self.top[self.dealing] < 0 and self.nunder[self.dealing] > 0:
                 return self.wait()
             self.dealing += 1
+        if self.T.hooks & _SET_UP != 0:
+            self.program.set_up(self)
         return self.to(_TURN)
 
     def restock(self) -> int:
@@ -216,20 +246,23 @@ class Kernel(Holdings):
                 self.ending = 1
         self.asked = 0
         self.fresh = 1
-        return self.to(_GAP if self.gap != 0 else _ROUND)
+        if self.gap == 0:
+            return self.to(_ROUND)
+        return self.to(_STEPS if self.trigger != 0 else _GAP)
 
     def hold_round(self) -> int:
         """A scoring card that came up: reveals, the round, tiles for the neutral player (ALB-15, ALB-62)."""
         if self.due == 0:
             self.gap = 1
             self.fresh = 1
-            return self.to(_GAP)
+            self.turn_ended()
+            return self.to(_STEPS if self.trigger != 0 else _GAP)
         if self.asked == 0:
             self.asked = 1
             if self.stopping == 0:
                 self.queue_reveals()
         if self.npend > 0:
-            return self.ask()
+            return self.offer()
         number = 0 if self.due & 1 != 0 else 1
         self.due &= 3 ^ (1 << number)
         self.asked = 0
@@ -251,8 +284,34 @@ class Kernel(Holdings):
             for i in range(1, self.players + self.T.gapown):
                 seat = (self.last + i) % self.players
                 if self.stone[seat] != 0:
-                    self.queue(_GAPS, seat)
-        return self.ask() if self.npend > 0 else self.to(_LAST)
+                    self.ask(_GAPS, seat, 0)
+        return self.offer() if self.npend > 0 else self.to(_LAST)
+
+    def hold_steps(self) -> int:
+        """The steps of modules whose trigger is set: after the scoring of a turn, and after a purchase in a gap."""
+        T = self.T
+        if self.stopping != 0:
+            self.npend = 0
+            self.current = T.steps
+        while self.npend > 0 or self.current < T.steps:
+            if self.npend == 0:
+                i = self.current
+                self.current = i + 1
+                if T.smask[i] & self.trigger != 0:
+                    self.program.enter(self, i + _FIRST_STEP)
+                continue
+            self.offer()
+            if self.nchoice > 1 or (
+                self.nchoice == 1 and (self.choices[0] != _STEP or self.program.step_window(self.pstep[0]) != 0)
+            ):
+                return 1
+            if self.nchoice == 1:
+                self.answer(self.choices[0] >> 4)
+            else:
+                self.drop()
+        self.current = 0
+        self.trigger = 0
+        return self.to(_GAP) if self.rounds < 4 else self.end_game()
 
     def queue_reveals(self) -> None:
         """Ask every seat that has a hidden card, from the one after the last turn's (AMB-32)."""
@@ -260,34 +319,56 @@ class Kernel(Holdings):
         for i in range(1, self.players + 1):
             seat = (self.last + i) % self.players
             if self.hidden_of(seat) > 0:
-                self.queue(_REVEALS, seat)
+                self.ask(_REVEALS, seat, 0)
 
-    def queue(self, step: int, seat: int) -> None:
-        """Queue a decision of a seat."""
-        self.pstep[self.npend] = step
-        self.pseat[self.npend] = seat
-        self.npend += 1
-
-    def drop(self) -> None:
-        """Take the first waiting decision off the queue."""
-        self.npend -= 1
-        for i in range(self.npend):
-            self.pstep[i] = self.pstep[i + 1]
-            self.pseat[i] = self.pseat[i + 1]
-
-    def ask(self) -> int:
+    def offer(self) -> int:
         """List the choices of the first waiting decision."""
+        step = self.pstep[0]
+        seat = self.pseat[0]
         self.phase = _ASK
-        self.nchoice = 0
-        self.npay = 0
-        if self.pstep[0] == _GAPS:
-            self.list_buys(self.pseat[0], 1, _GAPBUY)
+        self.begin_list()
+        if step >= _FIRST_STEP:
+            found = self.program.step_choices(self, step, seat, self.parg[0])
+            for i in range(len(found)):
+                self.add_choice(_STEP + 16 * found[i])
+        elif step == _GAPS:
+            self.list_buys(seat, 1, _GAPBUY)
+            self.sift(seat)
             self.add_choice(_GAPNO)
         else:
-            self.list_reveals(self.pseat[0])
+            self.list_reveals(seat)
             self.add_choice(_OPENNO)
         self.check_room()
         return 1
+
+    def answer(self, choice: int) -> None:
+        """The first waiting decision, one of a step, is taken."""
+        step = self.pstep[0]
+        seat = self.pseat[0]
+        arg = self.parg[0]
+        self.drop()
+        self.program.step_play(self, step, seat, arg, choice)
+
+    def begin_list(self) -> None:
+        """Forget the choices listed last."""
+        self.nchoice = 0
+        self.nbarred = 0
+        self.npay = 0
+
+    def sift(self, seat: int) -> None:
+        """Set the choices apart to which a module objects."""
+        if self.T.hooks & _FILTERS == 0:
+            return
+        n = 0
+        for i in range(self.nchoice):
+            code = self.choices[i]
+            if self.program.allows(self, seat, code & 15, code >> 4) != 0:
+                self.choices[n] = code
+                n += 1
+            else:
+                self.barred[self.nbarred] = code
+                self.nbarred += 1
+        self.nchoice = n
 
     def check_room(self) -> None:
         """Fail rather than lose choices: the lists hold several times what any game seen so far has needed."""
@@ -331,10 +412,16 @@ class Kernel(Holdings):
             self.asked = 1
             self.queue_reveals()
         if self.npend > 0:
-            return self.ask()
+            return self.offer()
         self.score_round(2)
+        return self.to(_STEPS) if self.trigger != 0 else self.end_game()
+
+    def end_game(self) -> int:
+        """Nothing is left to be decided."""
+        self.stage = _FINAL
         self.phase = _OVER
         self.nchoice = 0
+        self.nbarred = 0
         return 1
 
     def stop(self) -> None:
@@ -364,8 +451,7 @@ class Kernel(Holdings):
     def list_actions(self) -> None:
         """Everything the seat may do with its action (ALB-11), and the cards it may reveal besides."""
         seat = self.seat
-        self.nchoice = 0
-        self.npay = 0
+        self.begin_list()
         self.list_takes()
         self.list_buys(seat, 0, _BUY)
         self.list_redesigns(seat)
@@ -375,6 +461,7 @@ class Kernel(Holdings):
                     self.add_choice(_FETCH + 16 * i)
         if self.T.stones != 0 and self.stone[seat] == 0:
             self.add_choice(_WAKE)
+        self.sift(seat)
         if self.nchoice == 0:
             self.add_choice(_PASS)
         self.list_reveals(seat)
@@ -434,7 +521,7 @@ class Kernel(Holdings):
         """Where the tiles that were set aside may go (ALB-26)."""
         T = self.T
         seat = self.placer
-        self.nchoice = 0
+        self.begin_list()
         self.refresh(seat)
         for i in range(self.naside):
             tile = self.aside[i]
@@ -452,6 +539,7 @@ class Kernel(Holdings):
                 self.add_choice(_GIVE + 16 * tile)
         if self.back == _REFILL and self.stopping == 0:
             self.list_reveals(seat)
+        self.sift(seat)
 
     def draw(self, code: int) -> None:
         """Chance has decided: a card, a tile or a secret card comes."""
@@ -500,16 +588,20 @@ class Kernel(Holdings):
             self.act(kind, detail)
         elif self.phase == _PLACE:
             self.place(kind, detail)
+        elif kind == _STEP:
+            self.answer(detail)
         else:
             seat = self.pseat[0]
             self.drop()
             if kind == _GAPBUY:
+                tile = self.market[detail & 3]
                 self.npend = 0
                 self.stone[seat] = 0
                 self.pay(seat, detail >> 2)
-                self.set_aside(self.market[detail & 3])
+                self.set_aside(tile)
                 self.market[detail & 3] = -1
                 self.placing(seat, _MARKET)
+                self.bought(seat, tile, 1)
         self.go()
 
     def placing(self, seat: int, back: int) -> None:
@@ -527,7 +619,9 @@ class Kernel(Holdings):
             tile = self.market[detail & 3]
             self.market[detail & 3] = -1
             self.set_aside(tile)
-            if self.pay(seat, detail >> 2) == self.T.price[tile]:
+            exact = 1 if self.pay(seat, detail >> 2) == self.T.price[tile] else 0
+            self.bought(seat, tile, exact)
+            if exact != 0:
                 return
         elif kind == _TAKE:
             n = 0
@@ -541,15 +635,15 @@ class Kernel(Holdings):
         elif kind == _BUILD:
             self.from_reserve(seat, detail & 127)
             self.put(seat, detail >> 7, detail & 127)
+            self.laid(seat, detail & 127, detail >> 7)
         elif kind == _REMOVE:
             tile = self.lift(seat, detail)
-            self.hide(tile)
-            self.into_reserve(seat, tile)
+            self.lifted(seat, tile, detail)
         elif kind == _SWAP:
             self.from_reserve(seat, detail & 127)
             tile = self.swap(seat, detail >> 7, detail & 127)
-            self.hide(tile)
-            self.into_reserve(seat, tile)
+            self.lifted(seat, tile, detail >> 7)
+            self.laid(seat, detail & 127, detail >> 7)
         elif kind == _WAKE:
             self.stone[seat] = 1
         self.placing(seat, _REFILL)
@@ -566,10 +660,33 @@ class Kernel(Holdings):
         self.unaside(tile)
         if kind == _LAY:
             self.put(self.placer, detail >> 7, tile)
+            self.laid(self.placer, tile, detail >> 7)
         elif kind == _STORE:
             self.into_reserve(self.placer, tile)
         else:
             self.give_neutral(tile)
+
+    # ---- what modules are told ---------------------------------------------------------------------------------
+
+    def bought(self, seat: int, tile: int, exact: int) -> None:
+        """A tile has been paid for."""
+        self.trigger |= _BOUGHT & self.T.triggers
+        if self.T.hooks & _BOUGHT != 0:
+            self.program.bought(self, seat, tile, exact)
+
+    def laid(self, seat: int, tile: int, pos: int) -> None:
+        """A tile has come into a palace."""
+        self.trigger |= _LAID & self.T.triggers
+        if self.T.hooks & _LAID != 0 and self.stopping == 0:
+            self.program.laid(self, seat, tile, pos)
+
+    def lifted(self, seat: int, tile: int, pos: int) -> None:
+        """A tile has left a palace: it goes to the reserve, and the card that shows it back to the hand."""
+        self.hide(tile)
+        self.into_reserve(seat, tile)
+        self.trigger |= _LIFTED & self.T.triggers
+        if self.T.hooks & _LIFTED != 0:
+            self.program.lifted(self, seat, tile, pos)
 
     def score_round(self, number: int) -> None:
         """Play a scoring round (ALB-43)."""
@@ -579,6 +696,18 @@ class Kernel(Holdings):
         for p in range(self.players):
             self.score[p] = self.fscore[p]
         self.rounds |= 1 << number
+        self.trigger |= (1 << number) & self.T.triggers
+        if self.T.hooks + self.T.steps != 0 and self.sink is not None:
+            self.program.explain(self)
+        if self.T.hooks & _SCORED != 0 and self.stopping == 0:
+            self.program.scored(self, number)
+
+    def turn_ended(self) -> None:
+        """All of a turn is done but the steps of modules."""
+        if self.stopping == 0:
+            self.trigger |= _TURN_ENDED & self.T.triggers
+            if self.T.hooks & _TURN_ENDED != 0:
+                self.program.turn_ended(self)
 
     def final(self) -> None:
         """The scores if the game stopped now, into `fscore`. Changes nothing else."""
@@ -676,10 +805,6 @@ class Kernel(Holdings):
             return -2
         return self.placer if self.phase == _PLACE else self.seat
 
-    def waits_for(self) -> int:
-        """What the first waiting decision is about."""
-        return self.pstep[0]
-
     def is_choice(self, code: int) -> int:
         """1 when a code is among the choices."""
         for i in range(self.nchoice):
@@ -694,14 +819,10 @@ class Kernel(Holdings):
         elif self.phase == _PLACE:
             self.list_places()
         elif self.phase == _ASK:
-            self.ask()
+            self.offer()
 
     def edit_flow(self, stage: int, asked: int) -> None:
         """Stand at a stage and go on from there."""
         self.stage = stage
         self.asked = asked
         self.go()
-
-    def copy_into(self, o: Kernel) -> None:
-        """Make `o` (of the same tables) an equal position; it keeps its own sink and log."""
-        self.copy_holdings(o)

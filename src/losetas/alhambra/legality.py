@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from losetas.alhambra.holdings import ACT, ASK, DRAW, GAPBUY, GAPNO, GAPS, GIVE, LAY, OPEN, OPENNO, OVER, PLACE, STORE
+from losetas.alhambra.holdings import (
+    ACT,
+    ASK,
+    DRAW,
+    FIRST_STEP,
+    GAPBUY,
+    GAPNO,
+    GAPS,
+    GIVE,
+    LAY,
+    OPEN,
+    OPENNO,
+    OVER,
+    PLACE,
+    STEP,
+    STORE,
+)
 from losetas.core.action import Action
 
 if TYPE_CHECKING:
@@ -17,6 +33,9 @@ _REVEALS = (OPEN, OPENNO)
 
 def reason_of(state: AlhambraState, action: Action) -> str:
     """The reason code of an action that is not among the legal ones."""
+    objection = state.objection(action)
+    if objection is not None:
+        return objection
     phase = state.kernel.phase
     if phase == OVER:
         return "game-over"
@@ -37,7 +56,8 @@ def _fits_phase(state: AlhambraState, kind: int) -> bool:
     """Whether a kind of choice belongs to what is to be decided."""
     kernel = state.kernel
     if kernel.phase == ASK:
-        return kind in (_GAPS if kernel.waits_for() == GAPS else _REVEALS)
+        step = kernel.decision_step()
+        return kind == STEP if step >= FIRST_STEP else kind in (_GAPS if step == GAPS else _REVEALS)
     if kernel.phase == PLACE:
         return kind in _PLACES or (kind == OPEN and kernel.placer == kernel.seat)
-    return kernel.phase == ACT and kind not in (*_PLACES, *_GAPS, OPENNO)
+    return kernel.phase == ACT and kind not in (*_PLACES, *_GAPS, OPENNO, STEP)

@@ -69,5 +69,10 @@ cdef class Money(Palaces):
     cpdef int discarded(self, int card) noexcept
     cpdef list display_list(self)
     cpdef list pile_list(self)
+    cpdef void edit_unseen(self, int card, int count) noexcept
+    cpdef void edit_pile(self, int number, int size, int joins, int scoring) noexcept
+    cpdef void edit_hand(self, int seat, int card, int count) noexcept
+    cpdef void edit_display(self, int card) noexcept
+    cpdef void edit_discard(self, int card, int count) noexcept
     @cython.locals(i=cython.int)
     cpdef void copy_money(self, Money o) noexcept

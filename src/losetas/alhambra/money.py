@@ -297,6 +297,38 @@ class Money(Palaces):
         """What the piles hold, flat: cards, joining cards among them, bits of the scoring cards."""
         return [v for i in range(self.pile, self.npile) for v in (self.psize[i], self.pjoin[i], self.pscore[i])]
 
+    # ---- editing -----------------------------------------------------------------------------------------------
+
+    def edit_unseen(self, card: int, count: int) -> None:
+        """Set how many cards of a kind are in the supply; the piles are set apart."""
+        if card < MONEY:
+            self.nmoney += count - self.unseen[card]
+        else:
+            self.njoin += count - self.unseen[card]
+        self.unseen[card] = count
+
+    def edit_pile(self, number: int, size: int, joins: int, scoring: int) -> None:
+        """Set a pile, and that it is the last."""
+        self.psize[number] = size
+        self.pjoin[number] = joins
+        self.pscore[number] = scoring
+        self.npile = number + 1
+
+    def edit_hand(self, seat: int, card: int, count: int) -> None:
+        """Set how many cards of a kind a seat has."""
+        self.hsize[seat] += count - self.hand[seat * CAP_CARD + card]
+        self.hand[seat * CAP_CARD + card] = count
+
+    def edit_display(self, card: int) -> None:
+        """Lay a money card open."""
+        self.display[self.ndisplay] = card
+        self.ndisplay += 1
+
+    def edit_discard(self, card: int, count: int) -> None:
+        """Set how many cards of a kind are discarded."""
+        self.ndiscard += count - self.discards[card]
+        self.discards[card] = count
+
     def copy_money(self, o: Money) -> None:
         """Make the money of `o` equal to this."""
         for i in range(self.players * _CARD):

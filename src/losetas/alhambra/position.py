@@ -9,7 +9,10 @@ hands, reserve   SEAT:CODE,CODE;SEAT:...      display, dirk, aside   CODE,...   
 supply           `*` or the cards unseen      piles   size/joining cards/scoring bits of each pile left
 stones           seats whose stone is awake   secrets   SEAT:TILE, `!` behind an open one, `?` behind one seen before
 tops, stacks     the open annexes; those hidden, `*` for all that lie nowhere else
-waits, gifts     waiting decisions (0 gap, 1 reveal, and the seat); tiles still to be placed, and whose
+waits, gifts     waiting decisions (0 gap, 1 reveal, 2 on a step, then the seat, `:` and what the step has noted unless
+                 0); tiles still to be placed, and whose
+steps            TRIGGERS,NEXT: what has happened since the steps of modules ran last, and which of them comes next
+slots            the ints that modules remember, up to the last that is not 0
 flow             where in the turn the game stands, as the kernel keeps it (`Holdings.number_list`)
 """
 
@@ -32,7 +35,7 @@ WHOLE: Final = "*"
 SPACES: Final = "ygbo"
 KEYS: Final = (
     *("hands", "display", "market", "reserve", "dirk", "aside", "supply", "piles", "stones", "secrets", "tops"),
-    *("stacks", "waits", "gifts", "flow"),
+    *("stacks", "waits", "gifts", "steps", "slots", "flow"),
 )
 
 
@@ -75,9 +78,14 @@ def _slices(state: AlhambraState) -> Iterator[str]:
     hidden = [name[tile] for tile in range(kernel.T.tiles) for _ in range(kernel.under_of(tile))]
     yield (WHOLE if rest(state, annex=True) == Counter(hidden) else ",".join(hidden)) if hidden else ""
     waiting = kernel.waiting_list()
-    yield ",".join(f"{about}{SEATS[seat]}" for about, seat in zip(waiting[::2], waiting[1::2], strict=True))
+    waits = zip(waiting[::3], waiting[1::3], waiting[2::3], strict=True)
+    yield ",".join(f"{about}{SEATS[seat]}" + (f":{arg}" if arg else "") for about, seat, arg in waits)
     gifts = kernel.gift_list()
     yield ",".join(f"{SEATS[seat]}:{name[tile]}" for tile, seat in zip(gifts[::2], gifts[1::2], strict=True))
+    yield f"{kernel.trigger},{kernel.current}" if kernel.trigger or kernel.current else ""
+    slots = [kernel.slot_of(index) for index in range(program.slots)]
+    used = max((index + 1 for index, value in enumerate(slots) if value), default=0)
+    yield ",".join(map(str, slots[:used]))
     yield ",".join(map(str, kernel.number_list()))
 
 

@@ -6,10 +6,12 @@ token that needs them can be read and refused for its reason.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from losetas.alhambra.components import Currency, Tile, read_currencies, read_types
+from losetas.alhambra.components import BuildingType, Currency, Tile, read_currencies, read_types
 from losetas.alhambra.hooks import AlhambraModule
+from losetas.alhambra.members import Members
 from losetas.alhambra.tables import CAP_JOIN, CAP_SECRET, FOUNTAIN, SCORE1, TYPES, Tables
 from losetas.alhambra.verbs import Verb
 from losetas.core import registry
@@ -20,24 +22,23 @@ _CLOCKWISE = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -
 _WIDTH = 128
 
 
-class Program:
+class Program(Members):
     """The compiled ruleset for a number of players; it holds no position.
 
     `tiles`, `cards`, `secrets` are in order of their kernel numbers, `verbs` by kind of choice.
     """
 
     def __init__(self, ruleset: Ruleset, players: int) -> None:
-        self.ruleset = ruleset
+        super().__init__(ruleset)
         self.players = players
-        self.members = [m for m in ruleset.members if isinstance(m, AlhambraModule)]
         known = {m.key: m for m in registry.expansions(ruleset.game).values() if isinstance(m, AlhambraModule)}
         known |= {member.key: member for member in self.members}
         modules = list(known.values())
         base = next(member for member in self.members if member.provides_base)
-        self.types = read_types(base.data)
+        self.types = [self._adapted_type(kind) for kind in read_types(base.data)]
         self.type_index = {kind.key: i for i, kind in enumerate(self.types)}
         self.currencies: list[Currency] = read_currencies(base.data)
-        self.tiles: list[Tile] = [tile for module in modules for tile in module.tiles()]
+        self.tiles: list[Tile] = [self._adapted_tile(tile) for module in modules for tile in module.tiles()]
         self.tile_index = {tile.code: i for i, tile in enumerate(self.tiles)}
         self.joinings = [card for module in modules for card in module.joinings()]
         played = {member.key for member in self.members}
@@ -47,6 +48,7 @@ class Program:
         self.card_index = {name: i for i, name in enumerate(self.cards) if name}
         self.verbs = self._verbs(modules)
         self.codes = {key: code for module in modules for key, code in module.codes.items()}
+        self.number_steps(step for member in self.members for step in member.steps(ruleset, self))
         self._check()
         self.tables = self._build(base)
 
@@ -66,6 +68,16 @@ class Program:
                 verbs[verb.kind] = verb
         return dict(sorted(verbs.items()))
 
+    def _adapted_tile(self, tile: Tile) -> Tile:
+        for member in self.members:
+            tile = member.adapt_tile(tile, self.ruleset)
+        return tile
+
+    def _adapted_type(self, kind: BuildingType) -> BuildingType:
+        for member in self.members:
+            kind = member.adapt_type(kind, self.ruleset)
+        return kind
+
     def _check(self) -> None:
         for what, have, cap in (
             ("tiles", self.tiles, FOUNTAIN),
@@ -74,6 +86,12 @@ class Program:
         ):
             if len(have) > cap:
                 raise RulesetError(f"{self.ruleset}: expected at most {cap} {what}, found {len(have)}")
+        twice = [code for code, count in Counter(tile.code for tile in self.tiles).items() if count > 1]
+        if twice:
+            raise RulesetError(f"{self.ruleset}: expected each tile once, found {twice[0]} twice")
+        taken = {verb.prefix for verb in self.verbs.values()} & {step.prefix for step in self.steps}
+        if taken - {""}:
+            raise RulesetError(f"{self.ruleset}: expected a prefix of its own for each step, found {min(taken)!r}")
         if len(self.types) != TYPES:
             raise RulesetError(f"{self.ruleset}: expected {TYPES} types of building, found {len(self.types)}")
 
@@ -128,6 +146,7 @@ class Program:
         for number, card in enumerate(base.data["scoring"]):
             scoring[card["pile"] - 1] |= 1 << number
         tables.scorepile = scoring
+        self.fill_hooks(tables)
         for member in self.members:
             member.tune(tables, self.ruleset, self.players)
         played = {member.key for member in self.members}

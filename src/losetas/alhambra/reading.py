@@ -12,6 +12,7 @@ from losetas.alhambra.holdings import (
     ASK,
     DRAW,
     FINAL,
+    FIRST_STEP,
     GAP,
     MARKET,
     OVER,
@@ -19,6 +20,7 @@ from losetas.alhambra.holdings import (
     PLACING,
     REFILL,
     ROUND,
+    STEPS,
     TOP,
     TURN,
 )
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
     from losetas.alhambra.state import AlhambraState
 
 _PLACED: Final = re.compile(r"([A-F]):([a-z]\w*)@(-?\d{1,3},-?\d{1,3})")
+_WAIT: Final = re.compile(r"(\d{1,2})([A-F])(?::(-?\d{1,9}))?")
+_SLOT: Final = re.compile(r"-?\d{1,9}")
 _PILE: Final = re.compile(r"(\d+)/(\d+)/([0-3])")
 
 
@@ -200,15 +204,34 @@ def _read_tops(state: AlhambraState, word: Word) -> None:
 
 
 def _read_waits(state: AlhambraState, word: Word) -> None:
+    most = FIRST_STEP + len(state.program.steps)
     for piece in _split(word, ","):
-        about = int(one_of(piece.part(0, 1), "01", "0 or 1"))
-        state.kernel.edit_ask(about, read_seat(piece.part(1), state.game.players))
+        found = _WAIT.fullmatch(piece.text)
+        if found is None or int(found[1]) >= most:
+            raise piece.error(f"a number below {most} and a seat, such as 0A")
+        seat = read_seat(piece.part(found.start(2), found.end(2)), state.game.players)
+        state.kernel.ask(int(found[1]), seat, int(found[3] or 0))
 
 
 def _read_gifts(state: AlhambraState, word: Word) -> None:
     for piece in _split(word, ","):
         seat = read_seat(piece.part(0, 1), state.game.players)
         state.kernel.edit_gift(read_building(state.program, piece.part(2)), seat)
+
+
+def _read_steps(state: AlhambraState, word: Word) -> None:
+    pieces = [read_int(piece) for piece in _split(word, ",")]
+    if len(pieces) != 2 or not 0 <= pieces[1] <= len(state.program.steps):
+        raise word.error("the bits of what has happened, and the number of a step")
+    state.kernel.edit_steps(pieces[0] & state.program.tables.triggers, pieces[1])
+
+
+def _read_slots(state: AlhambraState, word: Word) -> None:
+    values = word.text.split(",")
+    if len(values) > state.program.slots or not all(_SLOT.fullmatch(value) for value in values):
+        raise word.error(f"at most {state.program.slots} whole numbers with commas between them")
+    for index, value in enumerate(values):
+        state.kernel.edit_slot(index, int(value))
 
 
 _READERS: Final = {
@@ -222,6 +245,8 @@ _READERS: Final = {
     "tops": _read_tops,
     "waits": _read_waits,
     "gifts": _read_gifts,
+    "steps": _read_steps,
+    "slots": _read_slots,
 }
 
 
@@ -288,7 +313,7 @@ def _read_flow(state: AlhambraState, turn: Word, flow: Word) -> None:
     pieces = list(_split(flow, ","))
     if len(pieces) != len(now):
         raise flow.error(f"{len(now)} numbers")
-    tops = (OVER, FINAL, FINAL, players - 1, 1, 6, 54, FINAL, 3, 7, 1, 1, 1, 1, 1, players - 1, 1, 999)
+    tops = (OVER, STEPS, FINAL, players - 1, 1, 6, 54, FINAL, 3, 7, 1, 1, 1, 1, 1, players - 1, 1, 999)
     for which, (piece, top) in enumerate(zip(pieces, tops, strict=True)):
         value = read_int(piece)
         if not 0 <= value <= top:
@@ -316,7 +341,8 @@ def _possible(kernel: Kernel, phase: int, stage: int) -> bool:
     if phase == DRAW:
         return stage < TURN or stage in (TOP, REFILL, MARKET)
     if phase == ASK:
-        return stage in (ROUND, GAP, FINAL) and waiting > 0
+        steps = kernel.decision_step() >= FIRST_STEP
+        return waiting > 0 and (stage == STEPS if steps else stage in (ROUND, GAP, FINAL))
     if phase == PLACE:
         return stage == PLACING and aside > 0
     return (phase == ACT and stage == TURN) or (phase == OVER and stage == FINAL)

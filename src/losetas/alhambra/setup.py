@@ -140,6 +140,7 @@ class Setup:
             kernel.edit_score(seat, points)
         self._supply_money(kernel, word)
         self._supply_tiles(kernel, word)
+        self._game.program.set_up(kernel)
         kernel.edit_turn(self.start, 1)
         kernel.edit_flow(TURN, 0)
 

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from losetas.alhambra.chances import draw_code, draw_text, draws_of, next_pool_of, outcomes_of, pool_of, read_draw
 from losetas.alhambra.components import Tile
-from losetas.alhambra.holdings import ACT, ASK, DRAW, GAPNO, GAPS, LAY, OPENNO, OVER, PLACE, STORE
+from losetas.alhambra.holdings import ACT, ASK, DRAW, FIRST_STEP, GAPNO, GAPS, LAY, OPENNO, OVER, PLACE, STEP, STORE
 from losetas.alhambra.kernel import Kernel
+from losetas.alhambra.layout import palace_of, wall_of
 from losetas.alhambra.legality import reason_of
 from losetas.alhambra.scoring import events_of
 from losetas.alhambra.tables import MONEY, SCORE1
 from losetas.alhambra.verbs import Verb
 from losetas.alhambra.view import AlhambraView, view_of
-from losetas.alhambra.walls import Segment, longest_wall
+from losetas.alhambra.walls import Segment
 from losetas.core.action import Action, Move
 from losetas.core.errors import IllegalAction, NotationError
 from losetas.core.game import CHANCE, State, Status
@@ -66,9 +67,12 @@ class AlhambraState(State):
 
     @property
     def step(self) -> str:
-        """draw, action, place, a window of a module, or over."""
+        """draw, action, place, a window or a step of a module, or over."""
         if self.kernel.phase == ASK:
-            return self.program.verbs[GAPNO if self.kernel.waits_for() == GAPS else OPENNO].step
+            waiting = self.kernel.decision_step()
+            if waiting >= FIRST_STEP:
+                return self.program.step(waiting).key
+            return self.program.verbs[GAPNO if waiting == GAPS else OPENNO].step
         return _PHASES[self.kernel.phase]
 
     @property
@@ -148,7 +152,7 @@ class AlhambraState(State):
     def _remember(self, seat: int, token: str, code: int, turn: int, notes: list[Any]) -> None:
         self.kernel.sink = None
         self._legal = None
-        events = events_of(self, notes) if notes else ()
+        events = events_of(self.program, self.kernel, notes) if notes else ()
         self._moves.append(Move(seat, token, code, turn, events))
 
     def push(self, action: Action) -> None:
@@ -241,14 +245,23 @@ class AlhambraState(State):
         return None if action in self.choices() else reason_of(self, action)
 
     def silence(self) -> Action | None:
-        """In a window its refusal; None elsewhere."""
+        """In a window or a step that may be declined, declining; None elsewhere."""
         if self.kernel.phase != ASK:
             return None
-        return next(action for action, code in self.choices().items() if code & 15 in (GAPNO, OPENNO))
+        declining = (action for action, code in self.choices().items() if code & 15 in (GAPNO, OPENNO) or code == STEP)
+        return next(declining, None)
+
+    def objection(self, action: Action) -> str | None:
+        """The reason of a module against an action that the rules of the game allow, None when there is none."""
+        kernel = self.kernel
+        for code in kernel.barred_list():
+            if self._action(code) is action:
+                return self.program.objection(kernel, kernel.decider(), code & 15, code >> 4)
+        return None
 
     def stop(self) -> None:
-        """The token `end`: open windows are declined, then come the distribution, its placements, reveals, round 3."""
-        while (silence := self.silence()) is not None:
+        """The token `end`: what is asked is declined, then come the distribution, its placements, reveals, round 3."""
+        while self.kernel.decision_step() == GAPS and (silence := self.silence()) is not None:
             self.apply(silence)
         if self.is_over:
             return
@@ -294,10 +307,7 @@ class AlhambraState(State):
 
     def palace(self, seat: int) -> list[tuple[Cell, Tile]]:
         """The tiles of a palace by cell, the fountain left out."""
-        flat = self.kernel.tile_list(seat)
-        pairs = zip(flat[::2], flat[1::2], strict=True)
-        found = [(Cell(pos % 128 - 64, pos // 128 - 64), self.program.tiles[tile]) for pos, tile in pairs]
-        return sorted(found, key=lambda item: (item[0].y, item[0].x))
+        return palace_of(self.program, self.kernel, seat)
 
     def reserve(self, seat: int) -> list[str]:
         """The tiles of a reserve."""
@@ -309,8 +319,7 @@ class AlhambraState(State):
 
     def count(self, seat: int, kind: int) -> int:
         """What a seat counts of a type of building (INT-2)."""
-        kernel = self.kernel
-        return kernel.built_of(seat, kind) + kernel.extra_of(seat, kind) + kernel.annexed(seat, kind)
+        return self.kernel.counted(seat, kind)
 
     def wall_length(self, seat: int) -> int:
         """The length of the longest outer wall of a seat."""
@@ -318,7 +327,7 @@ class AlhambraState(State):
 
     def wall_segments(self, seat: int) -> tuple[Segment, ...]:
         """The segments of that wall."""
-        return longest_wall({Cell(0, 0): "", **{cell: tile.walls for cell, tile in self.palace(seat)}})
+        return wall_of(self.program, self.kernel, seat)
 
 
 def _draw(code: int) -> Action:

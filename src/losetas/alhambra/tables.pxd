@@ -12,6 +12,10 @@ cdef class Tables:
     cdef public int gapown
     cdef public int gaplast
     cdef public int supplyends
+    cdef public int hooks
+    cdef public int steps
+    cdef public int triggers
+    cdef public int slots
     cdef public int[96] ttype
     cdef public int[96] price
     cdef public int[96] walls
@@ -23,6 +27,7 @@ cdef class Tables:
     cdef public int[5] scorepile
     cdef public int[16] secrettile
     cdef public int[8] deal
+    cdef public int[16] smask
     cdef public int[54] worth
     cdef public int[4] currency
     cdef public int[4] delta

@@ -9,7 +9,15 @@ MONEY = 36
 CAP_JOIN = 6
 SCORE1 = 42
 CAP_SECRET = 16
+CAP_STEP = 16
+CAP_SLOT = 64
 TYPES = 6
+
+# What happens in a game, as bits: those of `Tables.hooks` say of what modules are told, those of `Tables.smask` when a
+# step is entered. SCORED is a bit for each round.
+SCORED, BOUGHT, LAID, LIFTED, TURN_ENDED = 7, 8, 16, 32, 64
+# The other hooks that the kernel calls.
+SET_UP, PLACEMENT, PURCHASE, COUNT, PAID = 128, 256, 512, 1024, 2048
 
 
 def ints(n: int, value: int) -> list[int]:
@@ -54,6 +62,11 @@ class Tables:
         self.gapown = 0
         self.gaplast = 0
         self.supplyends = 0
+        self.hooks = 0  # which hooks any module has
+        self.steps = 0
+        self.smask = ints(CAP_STEP, 0)  # the triggers of each step
+        self.triggers = 0  # those of all of them
+        self.slots = 0  # how many ints modules have reserved
         self.worth = ints(54, 0)  # points: (round * 6 + type) * 3 + place
         self.currency = ints(4, 0)  # of each space of the market
         self.delta = ints(4, 0)

@@ -7,6 +7,7 @@ about where it lies in the kernel's list: cards are packed six bits each, sorted
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -20,14 +21,15 @@ FAR: Final = 0  # a cell beyond the palace's square: no tile can ever lie there
 _CELL: Final = re.compile(r"(-?\d{1,4}),(-?\d{1,4})")
 
 
-class Verb:
-    """A kind of choice: `key` is the word for it in `legal count KEY`, `kind` the kernel's number.
+class Verb(ABC):
+    """A kind of choice: `key` is the word for it in `legal count KEY`, `kind` the kernel's number, `prefix` its letter.
 
     A verb that declines names the `step` of its decision, `expect next A STEP`; it is a window that every seat gets.
     `listed` marks a verb whose choices point into lists of the position, so that `detail` has to look there.
     """
 
     key: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""
     step: ClassVar[str] = ""
     listed: ClassVar[bool] = False
     kind: ClassVar[int] = 0
@@ -37,21 +39,21 @@ class Verb:
         """The detail of a choice of the kernel (given without its kind)."""
         return choice
 
+    @abstractmethod
     def text(self, state: AlhambraState, detail: int) -> str:
         """A choice in notation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, state: AlhambraState, text: str) -> int | None:
         """The detail that a token means, None when the token is none of this verb.
 
         Raises:
             NotationError: the token is one of this verb but cannot be read.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def reason(self, state: AlhambraState, detail: int) -> str:
         """The reason code why a choice of this kind is not among the legal ones."""
-        raise NotImplementedError
 
     def needs(self, state: AlhambraState, detail: int) -> bool:
         """Whether all cards and tiles of a choice are in the game."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from losetas.alhambra.actions import base_verbs
-from losetas.alhambra.components import Tile, read_tiles
 from losetas.alhambra.hooks import AlhambraModule
 from losetas.alhambra.tables import Tables
 from losetas.alhambra.verbs import Verb
@@ -22,10 +21,6 @@ class Base(AlhambraModule):
     year = 2003
     publisher = "Queen Games"
     options = (Option("game_end", ("market", "supply"), ("ALB-54", "ALB-55")),)
-
-    def tiles(self) -> list[Tile]:
-        """The 54 buildings."""
-        return read_tiles(self.data, self.key, self.path)
 
     def verbs(self) -> Sequence[Verb]:
         """Money, buying, redesigns, placing, the forced pass."""

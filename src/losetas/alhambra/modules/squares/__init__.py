@@ -24,6 +24,7 @@ class TakeSquare(Verb):
     """The open square of a stack (COB-2)."""
 
     key = "square"
+    prefix = "q"
     kind = FETCH
 
     def text(self, state: AlhambraState, detail: int) -> str:
