@@ -58,10 +58,11 @@ class AlhambraModule(Expansion):
 
     `codes` are its words for the mechanisms it uses: the reasons of joining cards (`joining_alone`, `joining_limit`,
     `joining_currency`), the term and the rule of revealed cards (`extra`, `extra_rule`) and annexes (`annex`,
-    `annex_rule`).
+    `annex_rule`). `slots` is how many ints of the position it remembers: an attribute would be shared by all positions.
     """
 
     game = "alhambra"
+    slots: int = 0
     codes: Mapping[str, str] = MappingProxyType({})
 
     @property
@@ -73,6 +74,14 @@ class AlhambraModule(Expansion):
     def data(self) -> dict[str, Any]:
         """What its data file says; nothing when it has none."""
         return read_data(self.path) if self.path.is_file() else {}
+
+    def recall(self, kernel: Kernel, index: int = 0) -> int:
+        """What it remembers in one of its slots; 0 at first."""
+        return kernel.slot_of(kernel.program.first_slot[self.key] + index)
+
+    def remember(self, kernel: Kernel, value: int, index: int = 0) -> None:
+        """Remember an int."""
+        kernel.edit_slot(kernel.program.first_slot[self.key] + index, value)
 
     # Register.
 

@@ -333,7 +333,8 @@ class Kernel(Holdings):
                 self.add_choice(_STEP + 16 * found[i])
         elif step == _GAPS:
             self.list_buys(seat, 1, _GAPBUY)
-            self.sift(seat)
+            if self.T.hooks & _FILTERS != 0:
+                self.sift(seat)
             self.add_choice(_GAPNO)
         else:
             self.list_reveals(seat)
@@ -357,8 +358,6 @@ class Kernel(Holdings):
 
     def sift(self, seat: int) -> None:
         """Set the choices apart to which a module objects."""
-        if self.T.hooks & _FILTERS == 0:
-            return
         n = 0
         for i in range(self.nchoice):
             code = self.choices[i]
@@ -461,7 +460,8 @@ class Kernel(Holdings):
                     self.add_choice(_FETCH + 16 * i)
         if self.T.stones != 0 and self.stone[seat] == 0:
             self.add_choice(_WAKE)
-        self.sift(seat)
+        if self.T.hooks & _FILTERS != 0:
+            self.sift(seat)
         if self.nchoice == 0:
             self.add_choice(_PASS)
         self.list_reveals(seat)
@@ -539,7 +539,8 @@ class Kernel(Holdings):
                 self.add_choice(_GIVE + 16 * tile)
         if self.back == _REFILL and self.stopping == 0:
             self.list_reveals(seat)
-        self.sift(seat)
+        if T.hooks & _FILTERS != 0:
+            self.sift(seat)
 
     def draw(self, code: int) -> None:
         """Chance has decided: a card, a tile or a secret card comes."""
@@ -719,7 +720,8 @@ class Kernel(Holdings):
             self.rate(0)
         if self.due & 2 != 0:
             self.rate(1)
-        self.rate(2)
+        if self.rounds < 4:
+            self.rate(2)
 
     def random_draw(self) -> int:
         """What chance decides, each card and each tile equally likely."""

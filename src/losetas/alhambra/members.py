@@ -58,6 +58,7 @@ class Members(StepProgram["Kernel", "AlhambraState"]):
         super().__init__()
         self.ruleset = ruleset
         self.members = [m for m in ruleset.members if isinstance(m, AlhambraModule)]
+        self.first_slot = {member.key: self.reserve(member.slots) for member in self.members}
         self._having = {hook: overriding(self.members, AlhambraModule, hook) for hook in _HOOKS}
 
     @property

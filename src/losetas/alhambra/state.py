@@ -97,7 +97,7 @@ class AlhambraState(State):
         self.kernel.sink = notes
         self.kernel.rate(number)
         self.kernel.sink = None
-        return events_of(self, notes)
+        return events_of(self.program, self.kernel, notes)
 
     @property
     def history(self) -> list[Move]:
