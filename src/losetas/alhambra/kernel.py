@@ -639,10 +639,14 @@ class Kernel(Holdings):
             self.laid(seat, detail & 127, detail >> 7)
         elif kind == _REMOVE:
             tile = self.lift(seat, detail)
+            self.hide(tile)
+            self.into_reserve(seat, tile)
             self.lifted(seat, tile, detail)
         elif kind == _SWAP:
             self.from_reserve(seat, detail & 127)
             tile = self.swap(seat, detail >> 7, detail & 127)
+            self.hide(tile)
+            self.into_reserve(seat, tile)
             self.lifted(seat, tile, detail >> 7)
             self.laid(seat, detail & 127, detail >> 7)
         elif kind == _WAKE:
@@ -682,9 +686,7 @@ class Kernel(Holdings):
             self.program.laid(self, seat, tile, pos)
 
     def lifted(self, seat: int, tile: int, pos: int) -> None:
-        """A tile has left a palace: it goes to the reserve, and the card that shows it back to the hand."""
-        self.hide(tile)
-        self.into_reserve(seat, tile)
+        """A tile has left a palace for the reserve."""
         self.trigger |= _LIFTED & self.T.triggers
         if self.T.hooks & _LIFTED != 0:
             self.program.lifted(self, seat, tile, pos)
