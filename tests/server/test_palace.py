@@ -74,9 +74,7 @@ def test_every_choice_is_offered_all_game_long(ruleset: str, players: int) -> No
         table = shown(course, ruleset, players)
         legal = {course.state.token(action) for action in course.state.legal_actions()}
         offered = tokens(table)
-        assert offered <= legal
-        # left out are only purchases that join currencies to no purpose (AMB-30)
-        assert all("$" in token and "X" in token for token in legal - offered)
+        assert offered == legal
         assert not {(no.tile, no.x, no.y) for no in table.choices.refused} & {
             (cell.tile, cell.x, cell.y) for cell in table.choices.cells
         }
@@ -85,6 +83,23 @@ def test_every_choice_is_offered_all_game_long(ruleset: str, players: int) -> No
     kinds = {act.key for turn in shown(course, ruleset, players).log for act in turn.acts}
     assert {"take", "buy", "lay"} <= kinds
     assert "" not in kinds
+
+
+def test_a_joining_card_spent_for_nothing_is_told_apart() -> None:
+    # AMB-30: the currencies of the money say whether the joining card was needed
+    course, rng = dealt(ALL, 2, "joins"), random.Random(3)
+    letters = {"denar": "b", "florin": "y", "ducat": "o", "dirham": "g"}
+    told = set()
+    while not course.state.is_over:
+        table = shown(course, ALL, 2)
+        for buy in table.choices.buys:
+            joins, money = [c for c in buy.cards if c[0] == "X"], [c[0] for c in buy.cards if c[0] != "X"]
+            asked = letters[table.market[buy.space].currency]
+            assert buy.pointless == (bool(joins) and set(money) == {asked})
+            told.add((bool(joins), buy.pointless))
+        takes = [take.token for take in table.choices.takes]
+        course.ply(rng.choice(takes if takes and rng.random() < 0.8 else sorted(tokens(table))))
+    assert told == {(False, False), (True, False), (True, True)}
 
 
 def test_previews_come_true() -> None:

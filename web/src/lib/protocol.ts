@@ -55,6 +55,8 @@ export interface BuyView {
   cards: string[];
   paid: number;
   exact: boolean;
+  /** It spends a joining card although one currency would do: legal, but nothing to propose (AMB-30). */
+  pointless: boolean;
 }
 
 /** GET /api/catalog: what can be played and with what. */

@@ -76,8 +76,7 @@ def _add(found: PalaceChoices, state: AlhambraState, action: Action, before: _St
     elif kind == TAKE:
         found.takes.append(TakeView(token=token, cards=_names(state, unpack_cards(detail))))
     elif kind in (BUY, GAPBUY):
-        if (buy := _buy(state, token, detail)) is not None:
-            found.buys.append(buy)
+        found.buys.append(_buy(state, token, detail))
     elif kind in _CELLS:
         found.cells.append(_cell(state, action, token, before))
     elif kind == FETCH:
@@ -93,13 +92,10 @@ def _names(state: AlhambraState, cards: Iterable[int]) -> list[str]:
     return [state.program.cards[card] for card in cards]
 
 
-def _buy(state: AlhambraState, token: str, detail: int) -> BuyView | None:
-    """A purchase; None for one that joins currencies to no purpose, legal but of no use to anybody (AMB-30)."""
+def _buy(state: AlhambraState, token: str, detail: int) -> BuyView:
     tables, space, tile = state.program.tables, detail & 3, detail >> 2 & 127
     cards = unpack_cards(detail >> 9)
     money = [card for card in cards if card < MONEY]
-    if len(money) < len(cards) and all(card // 9 == tables.currency[space] for card in money):
-        return None
     paid = sum(card % 9 + 1 for card in money)
     return BuyView(
         token=token,
@@ -108,6 +104,7 @@ def _buy(state: AlhambraState, token: str, detail: int) -> BuyView | None:
         cards=_names(state, cards),
         paid=paid,
         exact=paid == tables.price[tile],
+        pointless=len(money) < len(cards) and all(card // 9 == tables.currency[space] for card in money),
     )
 
 

@@ -80,6 +80,8 @@ class BuyView(Struct):
     cards: list[str]
     paid: int
     exact: bool
+    pointless: bool
+    """It spends a joining card although one currency would do: legal, but nothing to propose (AMB-30)."""
 
 
 class LayView(Struct):
