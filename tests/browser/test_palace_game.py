@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Opener
+from tests.browser.palace_players import PalaceKeys, PalaceMouse, PalacePlayer, least_played, offers_nothing, press
 from tests.browser.test_devices import PHONE, TOO_WIDE
 from tests.browser.watching import Json, Watch
+
+from losetas.core.game import State
+from losetas.core.record import read_record
+from losetas.core.replay import verify
 
 pytestmark = pytest.mark.browser
 
@@ -27,92 +35,50 @@ def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch
     return watch
 
 
-def press(watch: Watch, *keys: str) -> None:
-    for key in keys:
-        watch.page.keyboard.press(key)
-
-
-def decide_by_keys(watch: Watch, table: Json) -> None:
-    """One ply: build what waits, buy what can be paid, else take money; windows are declined."""
-    choices = table["choices"]
-    plain = {one["key"] for one in choices["plain"]}
-    if plain & {"gap-no", "open-no"}:
-        press(watch, "0")
-    elif table["step"] == "place":
-        fits = any(cell["tile"] == table["aside"][0] for cell in choices["cells"])
-        press(watch, *(("n", "Enter") if fits else ("b",)))
-    elif choices["buys"]:
-        space = min(buy["space"] for buy in choices["buys"])
-        press(watch, str(space + 1), "Enter")
-    elif choices["takes"]:
-        press(watch, "5", "Enter")
-    elif "wake" in plain:
-        press(watch, "v", "Enter")
-    else:
-        press(watch, "Enter")  # the forced pass
-
-
-def decide_by_mouse(watch: Watch, table: Json) -> None:
-    """One ply, as by keys."""
-    page, choices = watch.page, table["choices"]
-    plain = {one["key"] for one in choices["plain"]}
-    nothing = page.locator("#dock .buttons .btn:has(kbd:text-is('0'))")
-    if plain & {"gap-no", "open-no"}:
-        nothing.click()
-        return
-    if table["step"] == "place":
-        if all(cell["tile"] != table["aside"][0] for cell in choices["cells"]):
-            nothing.click()
-            return
-        page.locator("#palace .legal").first.click()
-    elif choices["buys"]:
-        space = min(buy["space"] for buy in choices["buys"])
-        page.locator(".market li").nth(space).locator("button").click()
-    elif choices["takes"]:
-        page.locator(".money button").first.click()
-    elif "wake" in plain:
-        page.locator("#dock .buttons .btn:has(kbd:text-is('V'))").click()
-    page.locator("#dock .btn.primary").click()
-
-
-def close_by_keys(watch: Watch) -> None:
-    """Without waiting: the next key belongs to the table."""
-    press(watch, "Escape")
-
-
-def close_by_mouse(watch: Watch) -> None:
-    watch.page.locator("dialog[open] .head button").click()
-
-
-WAYS = {"keys": (decide_by_keys, close_by_keys), "mouse": (decide_by_mouse, close_by_mouse)}
+def verified(watch: Watch) -> State:
+    """The record of a finished table as the page offers it, verified: moves, result, commitment, draws."""
+    with watch.page.expect_download() as loading:
+        watch.page.locator("main.end a[download]").click()
+    found = verify(read_record(Path(loading.value.path()).read_text(encoding="utf-8"), "record"))
+    assert found.result
+    assert found.rules
+    assert found.commitment
+    assert found.draws is not None
+    return found.state
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game(opened: Opener, way: str) -> None:
-    decide, close = WAYS[way]
+@pytest.mark.parametrize("player", [PalaceKeys, PalaceMouse])
+def test_a_whole_game(opened: Opener, player: type[PalacePlayer]) -> None:
+    """Every kind of choice that comes up is played; windows that offer nothing the page declines by itself."""
     watch = sit(opened, ALL, PERSON, BOT)
-    page = watch.page
-    steps: set[str] = set()
+    page, mine = watch.page, player(watch)
+    done: Counter[str] = Counter()
+    looked: set[str] = set()
     found: list[str] = []
     while True:
         table = watch.my_turn()
-        expect(page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))  # drawn, not only received
         if table["over"]:
-            close(watch)  # the last round opens before the result
+            expect(page.locator("dialog[open]")).to_be_visible()  # the last round opens before the result
+            mine.close()
             break
-        if table["step"] not in steps:
-            steps.add(table["step"])
-            found += [violation["id"] for violation in Axe().run(page).response["violations"]]
-        if page.locator("dialog[open]").count():  # the count of a round opens by itself
-            close(watch)
-        decide(watch, table)
+        if not offers_nothing(table):
+            expect(page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))  # drawn, not only received
+            if page.locator("dialog[open]").count():
+                mine.close()
+            if table["step"] not in looked:
+                looked.add(table["step"])
+                found += [violation["id"] for violation in Axe().run(page).response["violations"]]
+            choice = least_played(table, done)
+            done[choice[0]] += 1
+            mine.play(table, choice)
         watch.after(table["seq"])
-    expect(page.locator("main.end h1")).to_be_visible()
-    assert {"action", "place", "vizier", "reveal"} <= steps
+    assert {"buy", "take", "lay", "reserve", "neutral", "build", "swap", "remove", "annex", "wake"} <= set(done)
     assert not found
+    state = verified(watch)
+    assert state.is_over
     result = page.locator("main.end tfoot td").all_text_contents()
-    assert [int(total) for total in result] == [seat["score"] for seat in watch.table["seats"]]
+    assert tuple(int(total) for total in result) == state.scores
     page.get_by_role("button", name="Segundo recuento").click()
     expect(page.locator("dialog[open] h2")).to_have_text("Segundo recuento")
 
