@@ -37,6 +37,8 @@ pal-how-short = { $n ->
    *[other] Falten { $n }
   }
 pal-how-none = { "" }
+pal-match-exact = Exacte
+pal-match-buys = La compren
 pal-hand = { $n ->
     [one] La teva mà: { $n } carta
    *[other] La teva mà: { $n } cartes
@@ -86,12 +88,21 @@ pal-provisional = No hem pogut veure els originals: els costats amb muralla són
 pal-aside = Fitxes que esperen lloc
 pal-aside-bought = En acabar col·locaràs: { $tiles }.
 pal-cell = Casella { $x }, { $y }
-pal-cell-swap = Canvia la fitxa de { $x }, { $y }
-pal-cell-wall = { $what }, muralla { $before } a { $after }
-pal-cell-no = Casella { $x }, { $y }: aquí no hi cap
-pal-wall-short = muralla { $before }→{ $after }
+pal-at = { $name }, a { $x }, { $y }
+pal-cell-lay = { $name }. Hi cap. { $what }
+pal-cell-build = { $name }. Hi cap. { $what }
+pal-cell-swap = { $name }. Es pot canviar. { $what }
+pal-cell-remove = { $name }. Es pot dur a la reserva. { $what }
 pal-cannot-place = No hi cap: { $why }.
 pal-cannot-move = No es pot treure: { $why }.
+pal-beside = { $side } { $tile }
+pal-beside-none = no toca cap fitxa
+pal-rule = Regla { $rule }
+pal-list = Alhambra com a llista
+pal-list-cell = Casella
+pal-list-open = cap
+pal-list-beside = Al costat
+pal-list-reserve = A la reserva: { $tiles }.
 
 ## Què fer
 
@@ -105,20 +116,34 @@ pal-take-title = { $n ->
    *[other] Agafes { $n } cartes
   }
 pal-take-sum = { $cards } = { $sum }
+pal-take-join = Serveix per ajuntar aquestes dues monedes en una compra.
 pal-take = Agafa
 pal-buy-title = Compres { $tile }
 pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Pagament exacte: tindràs una altra acció.
 pal-buy-gap = Pagament exacte del visir: no dona cap altra acció, i s’adorm.
 pal-buy-over = Pagues { $over } de més: amb això s’acaben les teves accions.
+pal-buy-join = El { $card } ajunta les dues monedes i es descarta.
+pal-buy-pointless = El { $card } no cal: el gastaries per a res.
 pal-buy-short = Portes { $paid } de { $price }.
-pal-buy-wrong = Amb { $paid } no es paga així el { $price }: hi sobra una carta, o és d’una altra moneda.
+pal-buy-spare = Sobra { $card }: amb la resta ja n’hi ha prou.
+pal-buy-not-exact = El visir paga exacte: et passes de { $over }.
+pal-buy-currency = { $card } no val aquí: es paga en { $currency }.
+pal-buy-needs-join = Per pagar amb { $card } afegeix-hi el teu { $join }.
+pal-buy-wrong-join = El teu { $card } no serveix aquí: es paga en { $currency }.
+pal-buy-many-joins = Només val un canvi per compra.
+pal-buy-no-way = Així no es pot pagar.
 pal-buy-missing = { $n ->
-    [one] Et falta { $n } en aquesta moneda.
-   *[other] Et falten { $n } en aquesta moneda.
+    [one] Te’n falta { $n } en { $currency }.
+   *[other] Te’n falten { $n } en { $currency }.
   }
-pal-buy-pick = Tria amb quines cartes pagues.
+pal-buy-pick = Tria amb quines cartes pagues. Moneda: { $currency }.
 pal-buy = Compra
+pal-other-way = Una altra manera ({ $at } de { $n })
+pal-cards-title = Què compres amb { $cards }?
+pal-cards-exact = { $n }: { $tile }, exacte
+pal-cards-buy = { $n }: { $tile }, sobra { $over }
+pal-cards-nothing = Amb aquestes cartes no es compra res. Afegeix-ne o treu-ne alguna.
 pal-if-built = Si el construeixes: { $what }
 pal-count-none = { $type }: cap
 pal-count-place = { $type }: de { $before } a { $after }, { $place } lloc
@@ -126,17 +151,22 @@ pal-count-tied = { $type }: de { $before } a { $after }, { $place } lloc compart
 pal-wall-change = Muralla: de { $before } a { $after }
 pal-no-change = No canvien ni la muralla ni els recomptes.
 pal-cells = { $n ->
-    [0] No hi cap enlloc.
-    [one] { $n } lloc possible. Les fitxes no es giren.
-   *[other] { $n } llocs possibles. Les fitxes no es giren.
+    [0] No cap en cap buit.
+    [one] { $n } buit possible. Les fitxes no es giren.
+   *[other] { $n } buits possibles. Les fitxes no es giren.
   }
-pal-cells-why = Toca una × i et dic per què no hi cap.
+pal-cells-swap = { $n ->
+    [one] { $n } fitxa per la qual canviar-la, amb el signe de canvi.
+   *[other] { $n } fitxes per les quals canviar-la, amb el signe de canvi.
+  }
+pal-cells-why = Assenyala una × i et dic per què no hi cap.
 pal-lay-title = Construeixes { $tile }
 pal-lay = Construeix
 pal-build-title = Reorganitzes: construeixes { $tile }
 pal-build = Construeix
 pal-swap-title = Reorganitzes: hi poses { $tile } en lloc d’una altra
 pal-swap = Canvia
+pal-swap-out = Surt { $tile }, a la teva reserva.
 pal-remove-title = Reorganitzes: { $tile } a la reserva
 pal-remove = A la reserva
 pal-to-reserve = A la reserva
@@ -154,13 +184,26 @@ pal-pass-title = No pots fer res
 pal-pass-help = No hi ha diners per agafar, ni res per comprar o reorganitzar.
 pal-pass = Passa
 pal-gap-title = Compra el teu visir?
-pal-gap-help = Tria un edifici que puguis pagar exacte, o passa.
+pal-gap-help = Pot comprar: { $list }. Si no, passa.
 pal-gap-none = Ara no tens pagament exacte.
+pal-gap-no-exact = No tens el preu exacte en { $currency }.
 pal-gap-pass = Passa
 pal-open-title = Abans del recompte: reveles una bonificació?
-pal-open-help = Les que pots revelar tenen un marc verd.
+pal-open-help = Toca la carta amb marc verd que vulguis revelar.
 pal-open-none = Ara no en pots revelar cap.
 pal-open-pass = Cap
+pal-tray-redesign = Reorganitzes: què mous?
+pal-tray-redesign-help = Una fitxa de la teva reserva, o toca’n una de la teva Alhambra per desar-la.
+pal-tray-annex = Quin cobert agafes?
+pal-tray-annex-help = És gratis i s’acaben les teves accions.
+pal-tray-tile = { $tile }; { $n ->
+    [0] no cap enlloc
+    [one] { $n } lloc possible
+   *[other] { $n } llocs possibles
+  }
+pal-redesign-button = Reorganitza
+pal-annex-button = Cobert
+pal-undo-no-drawn = No es pot desfer: ja ha sortit una cosa que ningú no sabia.
 pal-curtain-title = Passa el dispositiu a { $name }
 pal-curtain-help = El que ve és només per als seus ulls: la seva mà i les seves cartes secretes.
 pal-curtain-ready = Soc { $name }: mostra’m la mà
@@ -265,11 +308,15 @@ pal-end-help = Cada xifra i cada recompte s’obren per veure’n el càlcul.
 pal-keys = Tecles de l’Alhambra
 pal-key-groups = Vés a mercat, diners, mà, reserva
 pal-key-move = Mou-te per la fila o per les caselles
-pal-key-next = Següent casella possible
-pal-key-numbers = Espai del mercat (1 a 4), carta oberta (5 a 8), fitxa que espera
+pal-key-next = Següent, primera i última casella possible
+pal-key-numbers = Espai del mercat (1 a 4), carta oberta (5 a 8), fitxa de sota
 pal-key-confirm = Confirma
 pal-key-decline = Passa, o deixa la fitxa a la reserva
+pal-key-way = Una altra manera de pagar
+pal-key-redesign = Reorganitza
+pal-key-annex = Agafa un cobert
 pal-key-store = Fitxa a la reserva
+pal-key-give = Fitxa per a Dirk
 pal-key-undo = Desfés un pas
 pal-key-wake = Desperta el visir
 pal-key-others = Mostra les altres Alhambres per torn
@@ -277,5 +324,9 @@ pal-key-majorities = Majories
 pal-key-wall = Mostra la muralla més llarga
 pal-key-supplies = Reserva i existències
 pal-key-log = Registre: punts i jugades
+pal-key-fit = Mostra tota l’Alhambra, acosta, allunya
+pal-key-pan = Mou l’Alhambra
+pal-key-coordinates = Coordenades
+pal-key-read = Llegeix la casella i el que l’envolta
 pal-key-dock = Vés al teu torn
 pal-key-escape = Tanca, deixa anar

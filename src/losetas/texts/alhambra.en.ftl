@@ -37,6 +37,8 @@ pal-how-short = { $n ->
    *[other] { $n } short
   }
 pal-how-none = { "" }
+pal-match-exact = Exact
+pal-match-buys = They buy it
 pal-hand = { $n ->
     [one] Your hand: { $n } card
    *[other] Your hand: { $n } cards
@@ -86,12 +88,21 @@ pal-provisional = We have not seen the originals: their wall sides are ours.
 pal-aside = Tiles waiting for a place
 pal-aside-bought = To be placed at the end: { $tiles }.
 pal-cell = Cell { $x }, { $y }
-pal-cell-swap = Swap the tile at { $x }, { $y }
-pal-cell-wall = { $what }, wall { $before } to { $after }
-pal-cell-no = Cell { $x }, { $y }: it does not fit here
-pal-wall-short = wall { $before }→{ $after }
+pal-at = { $name }, at { $x }, { $y }
+pal-cell-lay = { $name }. It fits. { $what }
+pal-cell-build = { $name }. It fits. { $what }
+pal-cell-swap = { $name }. It can be swapped. { $what }
+pal-cell-remove = { $name }. It can go to the reserve. { $what }
 pal-cannot-place = It does not fit: { $why }.
 pal-cannot-move = It cannot be removed: { $why }.
+pal-beside = { $tile } { $side }
+pal-beside-none = it touches no tile
+pal-rule = Rule { $rule }
+pal-list = Alhambra as a list
+pal-list-cell = Cell
+pal-list-open = none
+pal-list-beside = Beside it
+pal-list-reserve = In the reserve: { $tiles }.
 
 ## What to do
 
@@ -105,20 +116,34 @@ pal-take-title = { $n ->
    *[other] You take { $n } cards
   }
 pal-take-sum = { $cards } = { $sum }
+pal-take-join = It joins those two currencies in one purchase.
 pal-take = Take
 pal-buy-title = You buy { $tile }
 pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Exact payment: you get another action.
 pal-buy-gap = The vizier pays exactly: no further action, and it falls asleep.
 pal-buy-over = You pay { $over } too much: that ends your actions.
+pal-buy-join = The { $card } joins both currencies and is discarded.
+pal-buy-pointless = The { $card } is not needed: you would spend it for nothing.
 pal-buy-short = { $paid } of { $price } so far.
-pal-buy-wrong = { $price } cannot be paid with this { $paid }: there is a card too many, or one of another currency.
+pal-buy-spare = { $card } is too much: the rest is enough.
+pal-buy-not-exact = The vizier pays exactly: { $over } too much.
+pal-buy-currency = { $card } is no good here: it is paid in { $currency }.
+pal-buy-needs-join = To pay with { $card } add your { $join }.
+pal-buy-wrong-join = Your { $card } is no use here: it is paid in { $currency }.
+pal-buy-many-joins = Only one exchange card for a purchase.
+pal-buy-no-way = It cannot be paid like that.
 pal-buy-missing = { $n ->
-    [one] You are { $n } short in that currency.
-   *[other] You are { $n } short in that currency.
+    [one] You lack { $n } in { $currency }.
+   *[other] You lack { $n } in { $currency }.
   }
-pal-buy-pick = Choose the cards to pay with.
+pal-buy-pick = Choose the cards to pay with. Currency: { $currency }.
 pal-buy = Buy
+pal-other-way = Another way ({ $at } of { $n })
+pal-cards-title = What do you buy with { $cards }?
+pal-cards-exact = { $n }: { $tile }, exact
+pal-cards-buy = { $n }: { $tile }, { $over } too much
+pal-cards-nothing = These cards buy nothing. Add or drop one.
 pal-if-built = If you build it: { $what }
 pal-count-none = { $type }: none
 pal-count-place = { $type }: { $before } to { $after }, { $place } place
@@ -126,17 +151,22 @@ pal-count-tied = { $type }: { $before } to { $after }, shared { $place } place
 pal-wall-change = Wall: { $before } to { $after }
 pal-no-change = Neither the wall nor any count changes.
 pal-cells = { $n ->
-    [0] It fits nowhere.
-    [one] { $n } possible place. Tiles are never turned.
-   *[other] { $n } possible places. Tiles are never turned.
+    [0] It fits no empty cell.
+    [one] { $n } possible cell. Tiles are never turned.
+   *[other] { $n } possible cells. Tiles are never turned.
   }
-pal-cells-why = Tap a × to be told why it does not fit.
+pal-cells-swap = { $n ->
+    [one] { $n } tile to swap it with, marked with the swap sign.
+   *[other] { $n } tiles to swap it with, marked with the swap sign.
+  }
+pal-cells-why = Point at a × to be told why it does not fit.
 pal-lay-title = You build { $tile }
 pal-lay = Build
 pal-build-title = Redesign: build { $tile }
 pal-build = Build
 pal-swap-title = Redesign: swap in { $tile }
 pal-swap = Swap
+pal-swap-out = { $tile } comes out, to your reserve.
 pal-remove-title = Redesign: { $tile } to the reserve
 pal-remove = To the reserve
 pal-to-reserve = To the reserve
@@ -154,13 +184,26 @@ pal-pass-title = There is nothing you can do
 pal-pass-help = There is no money to take, and nothing to buy or redesign.
 pal-pass = Pass
 pal-gap-title = Does your vizier buy?
-pal-gap-help = Choose a building that you can pay exactly, or pass.
+pal-gap-help = It can buy: { $list }. Or pass.
 pal-gap-none = You cannot pay exactly now.
+pal-gap-no-exact = You do not have the exact price in { $currency }.
 pal-gap-pass = Pass
 pal-open-title = Before the scoring round: do you reveal a bonus card?
-pal-open-help = Those you can reveal have a green frame.
+pal-open-help = Tap the card with a green frame that you want to reveal.
 pal-open-none = You cannot reveal any now.
 pal-open-pass = None
+pal-tray-redesign = Redesign: what do you move?
+pal-tray-redesign-help = A tile of your reserve, or tap one of your Alhambra to store it.
+pal-tray-annex = Which square do you take?
+pal-tray-annex-help = It is free and ends your actions.
+pal-tray-tile = { $tile }; { $n ->
+    [0] it fits nowhere
+    [one] { $n } possible place
+   *[other] { $n } possible places
+  }
+pal-redesign-button = Redesign
+pal-annex-button = Square
+pal-undo-no-drawn = Cannot be undone: something nobody knew has come up.
 pal-curtain-title = Pass the device to { $name }
 pal-curtain-help = What follows is for no other eyes: a hand and secret cards.
 pal-curtain-ready = I am { $name }: show my hand
@@ -262,13 +305,17 @@ pal-end-help = Every figure and every round opens to show its sums.
 ## Keys
 
 pal-keys = Keys of Alhambra
-pal-key-groups = Go to market, money, hand, reserve
+pal-key-groups = Go to market, money, hand, reserve, bonus cards
 pal-key-move = Move along the row or over the cells
-pal-key-next = Next possible cell
-pal-key-numbers = Space of the market (1 to 4), open card (5 to 8), waiting tile
+pal-key-next = Next, first and last possible cell
+pal-key-numbers = Space of the market (1 to 4), open card (5 to 8), tile laid out
 pal-key-confirm = Confirm
 pal-key-decline = Pass, or leave the tile on the reserve
+pal-key-way = Another way of paying
+pal-key-redesign = Redesign
+pal-key-annex = Take a square
 pal-key-store = Tile to the reserve
+pal-key-give = Tile to Dirk
 pal-key-undo = Undo one step
 pal-key-wake = Wake the vizier
 pal-key-others = See the other Alhambras in turn
@@ -276,5 +323,9 @@ pal-key-majorities = Majorities
 pal-key-wall = Show the longest wall
 pal-key-supplies = Reserve and supplies
 pal-key-log = Log: points and moves
+pal-key-fit = Show the whole Alhambra, zoom in, out
+pal-key-pan = Move the Alhambra
+pal-key-coordinates = Coordinates
+pal-key-read = Read the cell and what is around it
 pal-key-dock = Go to your turn
 pal-key-escape = Close, let go

@@ -37,6 +37,8 @@ pal-how-short = { $n ->
    *[other] Faltan { $n }
   }
 pal-how-none = { "" }
+pal-match-exact = Exacto
+pal-match-buys = La compran
 pal-hand = { $n ->
     [one] Tu mano: { $n } carta
    *[other] Tu mano: { $n } cartas
@@ -86,12 +88,21 @@ pal-provisional = No hemos podido ver los originales: los lados con muralla son 
 pal-aside = Losetas que esperan sitio
 pal-aside-bought = Al acabar colocarás: { $tiles }.
 pal-cell = Hueco { $x }, { $y }
-pal-cell-swap = Cambiar la loseta de { $x }, { $y }
-pal-cell-wall = { $what }, muralla { $before } a { $after }
-pal-cell-no = Hueco { $x }, { $y }: aquí no cabe
-pal-wall-short = muralla { $before }→{ $after }
+pal-at = { $name }, en { $x }, { $y }
+pal-cell-lay = { $name }. Cabe. { $what }
+pal-cell-build = { $name }. Cabe. { $what }
+pal-cell-swap = { $name }. Se puede cambiar. { $what }
+pal-cell-remove = { $name }. Se puede llevar a la reserva. { $what }
 pal-cannot-place = No cabe: { $why }.
 pal-cannot-move = No se puede quitar: { $why }.
+pal-beside = { $side } { $tile }
+pal-beside-none = no toca ninguna loseta
+pal-rule = Regla { $rule }
+pal-list = Alhambra como lista
+pal-list-cell = Lugar
+pal-list-open = ninguna
+pal-list-beside = Al lado
+pal-list-reserve = En la reserva: { $tiles }.
 
 ## Qué hacer
 
@@ -105,20 +116,34 @@ pal-take-title = { $n ->
    *[other] Coges { $n } cartas
   }
 pal-take-sum = { $cards } = { $sum }
+pal-take-join = Sirve para juntar esas dos monedas en una compra.
 pal-take = Coger
 pal-buy-title = Compras { $tile }
 pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Pago exacto: tendrás otra acción.
 pal-buy-gap = Pago exacto del visir: no da otra acción, y se duerme.
 pal-buy-over = Pagas { $over } de más: con esto acaban tus acciones.
+pal-buy-join = El { $card } junta las dos monedas y se descarta.
+pal-buy-pointless = El { $card } no hace falta: lo gastarías para nada.
 pal-buy-short = Llevas { $paid } de { $price }.
-pal-buy-wrong = Con { $paid } no se paga así el { $price }: sobra una carta, o es de otra moneda.
+pal-buy-spare = Sobra { $card }: con lo demás ya llega.
+pal-buy-not-exact = El visir paga exacto: te pasas en { $over }.
+pal-buy-currency = { $card } no vale aquí: se paga en { $currency }.
+pal-buy-needs-join = Para pagar con { $card } añade tu { $join }.
+pal-buy-wrong-join = Tu { $card } no sirve aquí: se paga en { $currency }.
+pal-buy-many-joins = Solo vale un cambio por compra.
+pal-buy-no-way = Así no se puede pagar.
 pal-buy-missing = { $n ->
-    [one] Te falta { $n } en esa moneda.
-   *[other] Te faltan { $n } en esa moneda.
+    [one] Te falta { $n } en { $currency }.
+   *[other] Te faltan { $n } en { $currency }.
   }
-pal-buy-pick = Elige con qué cartas pagas.
+pal-buy-pick = Elige con qué cartas pagas. Moneda: { $currency }.
 pal-buy = Comprar
+pal-other-way = Otra forma ({ $at } de { $n })
+pal-cards-title = ¿Qué compras con { $cards }?
+pal-cards-exact = { $n }: { $tile }, exacto
+pal-cards-buy = { $n }: { $tile }, sobra { $over }
+pal-cards-nothing = Con estas cartas no se compra nada. Añade o quita alguna.
 pal-if-built = Si lo construyes: { $what }
 pal-count-none = { $type }: ninguno
 pal-count-place = { $type }: de { $before } a { $after }, puesto { $place }
@@ -126,17 +151,22 @@ pal-count-tied = { $type }: de { $before } a { $after }, puesto { $place } compa
 pal-wall-change = Muralla: de { $before } a { $after }
 pal-no-change = Ni la muralla ni los recuentos cambian.
 pal-cells = { $n ->
-    [0] No cabe en ningún sitio.
-    [one] { $n } sitio posible. Las losetas no se giran.
-   *[other] { $n } sitios posibles. Las losetas no se giran.
+    [0] No cabe en ningún hueco.
+    [one] { $n } hueco posible. Las losetas no se giran.
+   *[other] { $n } huecos posibles. Las losetas no se giran.
   }
-pal-cells-why = Toca una × y te digo por qué no cabe.
+pal-cells-swap = { $n ->
+    [one] { $n } loseta por la que cambiarla, con el signo de cambio.
+   *[other] { $n } losetas por las que cambiarla, con el signo de cambio.
+  }
+pal-cells-why = Señala una × y te digo por qué no cabe.
 pal-lay-title = Construyes { $tile }
 pal-lay = Construir
 pal-build-title = Reorganizas: construyes { $tile }
 pal-build = Construir
 pal-swap-title = Reorganizas: pones { $tile } en lugar de otra
 pal-swap = Cambiar
+pal-swap-out = Sale { $tile }, a tu reserva.
 pal-remove-title = Reorganizas: { $tile } a la reserva
 pal-remove = A la reserva
 pal-to-reserve = A la reserva
@@ -154,13 +184,26 @@ pal-pass-title = No puedes hacer nada
 pal-pass-help = No hay dinero que coger, ni nada que comprar o reorganizar.
 pal-pass = Pasar
 pal-gap-title = ¿Compra tu visir?
-pal-gap-help = Elige un edificio que puedas pagar exacto, o pasa.
+pal-gap-help = Puede comprar: { $list }. Si no, pasa.
 pal-gap-none = Ahora no tienes pago exacto.
+pal-gap-no-exact = No tienes el precio exacto en { $currency }.
 pal-gap-pass = Pasar
 pal-open-title = Antes del recuento: ¿revelas una bonificación?
-pal-open-help = Las que puedes revelar tienen un marco verde.
+pal-open-help = Toca la carta con marco verde que quieras revelar.
 pal-open-none = Ahora no puedes revelar ninguna.
 pal-open-pass = Ninguna
+pal-tray-redesign = Reorganizas: ¿qué mueves?
+pal-tray-redesign-help = Una loseta de tu reserva, o toca una de tu Alhambra para guardarla.
+pal-tray-annex = ¿Qué cobertizo coges?
+pal-tray-annex-help = Es gratis y acaba tus acciones.
+pal-tray-tile = { $tile }; { $n ->
+    [0] no cabe en ningún sitio
+    [one] { $n } sitio posible
+   *[other] { $n } sitios posibles
+  }
+pal-redesign-button = Reorganizar
+pal-annex-button = Cobertizo
+pal-undo-no-drawn = No se puede deshacer: ya ha salido algo que nadie sabía.
 pal-curtain-title = Pasa el dispositivo a { $name }
 pal-curtain-help = Lo que viene es solo para sus ojos: su mano y sus cartas secretas.
 pal-curtain-ready = Soy { $name }: ver mi mano
@@ -257,13 +300,17 @@ pal-end-help = Cada cifra y cada recuento se abren para ver su cuenta.
 ## Teclas
 
 pal-keys = Teclas de Alhambra
-pal-key-groups = Ir a mercado, dinero, mano, reserva
+pal-key-groups = Ir a mercado, dinero, mano, reserva, bonificaciones
 pal-key-move = Moverse por la fila o por los huecos
-pal-key-next = Siguiente hueco posible
-pal-key-numbers = Espacio del mercado (1 a 4), carta abierta (5 a 8), loseta que espera
+pal-key-next = Hueco posible siguiente, primero y último
+pal-key-numbers = Espacio del mercado (1 a 4), carta abierta (5 a 8), loseta de abajo
 pal-key-confirm = Confirmar
 pal-key-decline = Pasar, o dejar la loseta en la reserva
+pal-key-way = Otra forma de pagar
+pal-key-redesign = Reorganizar
+pal-key-annex = Coger un cobertizo
 pal-key-store = Loseta a la reserva
+pal-key-give = Loseta para Dirk
 pal-key-undo = Deshacer un paso
 pal-key-wake = Despertar al visir
 pal-key-others = Ver las otras Alhambras por turno
@@ -271,5 +318,9 @@ pal-key-majorities = Mayorías
 pal-key-wall = Ver la muralla más larga
 pal-key-supplies = Reserva y existencias
 pal-key-log = Registro: puntos y jugadas
+pal-key-fit = Ver toda la Alhambra, acercar, alejar
+pal-key-pan = Mover la Alhambra
+pal-key-coordinates = Coordenadas
+pal-key-read = Leer la loseta o el hueco, y lo que hay alrededor
 pal-key-dock = Ir a tu turno
 pal-key-escape = Cerrar, soltar

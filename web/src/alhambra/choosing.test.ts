@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { BuyView } from "../lib/protocol";
-import { bestBuy, bundle, buyOf, placeOf, placesOf } from "./choosing";
+import { bundle, buyOf, placeOf, placesOf, waysOf } from "./choosing";
 
-function buy(space: number, cards: string[], paid: number, exact: boolean): BuyView {
-  return { token: cards.join("+"), space, tile: "tower8N", cards, paid, exact };
+function buy(space: number, cards: string[], paid: number, exact: boolean, pointless = false): BuyView {
+  return { token: cards.join("+"), space, tile: "tower8N", cards, paid, exact, pointless };
 }
 
 describe("payments", () => {
-  const buys = [buy(0, ["b9"], 9, false), buy(0, ["b3", "b5"], 8, true), buy(0, ["Xby", "b1", "y7"], 8, true), buy(1, ["y4"], 4, true)];
+  const buys = [buy(0, ["b9"], 9, false), buy(0, ["b3", "b5"], 8, true), buy(0, ["Xby", "b1", "y7"], 8, true), buy(0, ["Xby", "b3", "b5"], 8, true, true), buy(1, ["y4"], 4, true)];
 
-  it("propose the exact one in plain money", () => {
-    expect(bestBuy(buys, 0)?.cards).toEqual(["b3", "b5"]);
-    expect(bestBuy(buys, 2)).toBeNull();
+  it("are proposed exact and in plain money first, and never to no purpose", () => {
+    expect(waysOf(buys, 0).map((way) => way.cards)).toEqual([["b3", "b5"], ["Xby", "b1", "y7"], ["b9"]]);
+    expect(waysOf(buys, 2)).toEqual([]);
+    // put together by hand it is a way all the same (AMB-30)
+    expect(buyOf(buys, 0, ["b3", "b5", "Xby"])?.pointless).toBe(true);
   });
 
   it("are found by their cards in any order", () => {

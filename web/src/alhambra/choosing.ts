@@ -33,16 +33,16 @@ export function buyOf(buys: readonly BuyView[], space: number, cards: readonly s
   return buys.find((buy) => buy.space === space && bundle(buy.cards) === wanted) ?? null;
 }
 
-/** The way of paying that is proposed: exact before too much, little before much, plain money and few cards first. */
-export function bestBuy(buys: readonly BuyView[], space: number): BuyView | null {
+/** The ways of paying for a space that are proposed: exact before too much, little before much, plain money and few cards first. */
+export function waysOf(buys: readonly BuyView[], space: number): BuyView[] {
   const rank = (buy: BuyView): number[] => [
     buy.exact ? 0 : 1,
     buy.cards.some((card) => card.startsWith("X")) ? 1 : 0,
     buy.paid,
     buy.cards.length,
   ];
-  const here = buys.filter((buy) => buy.space === space);
-  return here.reduce<BuyView | null>((best, buy) => (best === null || before(rank(buy), rank(best)) ? buy : best), null);
+  const here = buys.filter((buy) => buy.space === space && !buy.pointless);
+  return here.sort((a, b) => (before(rank(a), rank(b)) ? -1 : before(rank(b), rank(a)) ? 1 : 0));
 }
 
 function before(a: readonly number[], b: readonly number[]): boolean {

@@ -1,12 +1,13 @@
 /** Codes and numbers of a palace table in words of the chosen language. */
 
-import { capital } from "../lib/format";
+import { capital, int } from "../lib/format";
 import { first, listed, t } from "../lib/i18n.svelte";
 import type { PalaceAct, PalaceTable } from "../lib/protocol";
 import { kindName } from "../lib/words";
 import type { PalaceBook } from "./book";
 import { placeOf } from "./choosing";
 import type { Standing } from "./rounds";
+import { besides, type Spot } from "./spots";
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
@@ -55,6 +56,27 @@ export function countWords(table: PalaceTable, seat: number, type: string, count
   const args = { type: kindName(type), before, after: count, place: t("pal-nth", { n: place }) };
   if (count === 0) return t("pal-count-none", args);
   return tied ? t("pal-count-tied", args) : t("pal-count-place", args);
+}
+
+/** What lies on a cell: `Torre 8, muralla al norte, en 1, −2`. */
+export function spotName(book: PalaceBook, spot: Spot): string {
+  const at = { x: int(spot.x), y: int(spot.y) };
+  if (spot.fountain) return t("pal-at", { name: t("pal-fountain"), ...at });
+  return spot.code ? t("pal-at", { name: capital(tileLong(book, spot.code)), ...at }) : t("pal-cell", at);
+}
+
+/** The neighbours of a cell, side by side: `al norte torre 8`. */
+export function besideWords(book: PalaceBook, spots: readonly Spot[], spot: Spot): string {
+  const words = besides(spots, spot).flatMap((other, side) => {
+    if (!other) return [];
+    return [t("pal-beside", { side: t(`at-${"NESW".charAt(side)}`), tile: other.fountain ? lower(t("pal-fountain")) : tileName(book, other.code) })];
+  });
+  return words.length > 0 ? listed(words) : t("pal-beside-none");
+}
+
+/** The long form of a cell: what lies there, and around it. */
+export function spotWords(book: PalaceBook, spots: readonly Spot[], spot: Spot): string {
+  return `${spotName(book, spot)}. ${capital(besideWords(book, spots, spot))}.`;
 }
 
 export function seatNamed(table: PalaceTable, seat: number): string {

@@ -29,6 +29,7 @@ export const ICONS = {
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
   person: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M5 21c0-5 3-7 7-7s7 2 7 7",
   bot: "M5 9h14v10H5zM12 9V5M9 13.5v1M15 13.5v1M2 13v3M22 13v3",
+  wall: "M3 20V7h4v3h3V7h4v3h3V7h4v13zM3 15h18M9 15v5M15 15v5M12 10.5v4.5",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -97,11 +97,16 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
     this.begin({ token, undo: false, seq: this.table.seq });
   }
 
+  /** Why nothing can be taken back. */
+  protected undoWords(reason: string): string {
+    return undoText(reason);
+  }
+
   /** Ask the server to take the last ply back, or say why it will not. */
   protected takeBack(): void {
     const table = this.table;
     if (!table) return;
-    if (!table.undo.can) this.notify(undoText(table.undo.reason), false);
+    if (!table.undo.can) this.notify(this.undoWords(table.undo.reason), false);
     else if (!this.pending) this.begin({ token: "", undo: true, seq: table.seq });
   }
 
@@ -149,7 +154,7 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
     const undone = this.pending?.undo ?? false;
     this.settle();
     if (message.reason === "stale") this.notify(t("notice-stale"), true);
-    else if (undone && message.reason === "cannot-undo") this.notify(undoText(message.where), true);
+    else if (undone && message.reason === "cannot-undo") this.notify(this.undoWords(message.where), true);
     else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
   }
 

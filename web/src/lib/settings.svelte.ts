@@ -2,6 +2,9 @@
 
 export type Theme = "auto" | "light" | "dark";
 
+/** Left to the table, or settled by the person. */
+export type Wish = "auto" | "on" | "off";
+
 export interface Settings {
   language: string;
   theme: Theme;
@@ -12,6 +15,8 @@ export interface Settings {
   hints: boolean;
   fields: boolean;
   coordinates: boolean;
+  /** Decline by itself where nothing can be done, in windows between turns. */
+  declineAlone: Wish;
 }
 
 const STORE = "losetas.settings";
@@ -37,6 +42,7 @@ function initial(): Settings {
     hints: true,
     fields: false,
     coordinates: false,
+    declineAlone: "auto",
   };
 }
 
@@ -60,6 +66,7 @@ function load(): Settings {
   const settings = merged as unknown as Settings;
   if (!LANGUAGES.includes(settings.language)) settings.language = defaults.language;
   if (!["auto", "light", "dark"].includes(settings.theme)) settings.theme = "auto";
+  if (!["auto", "on", "off"].includes(settings.declineAlone)) settings.declineAlone = "auto";
   return settings;
 }
 
