@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import losetas
 from losetas.core import registry
 from losetas.core.game import SEATS
 from losetas.core.notation import Word
@@ -16,6 +18,7 @@ from losetas.core.scene import run_scenarios
 MODULES = list(registry.expansions("alhambra").values())
 FILES = [module.folder / "scenarios.scn" for module in MODULES]
 RULES = [rule for module in MODULES for rule in rulebook_of(module).rules]
+SOURCES = Path(losetas.__file__).parent / "alhambra"
 COUNTS = {"ALB": 66, "VIZ": 13, "CAM": 12, "BON": 10, "COB": 11, "INT": 6}
 
 
@@ -34,6 +37,18 @@ def test_every_rule_has_a_scenario_and_every_scenario_a_rule() -> None:
 def test_every_id_of_the_specification_is_there() -> None:
     expected = {f"{prefix}-{number}" for prefix, count in COUNTS.items() for number in range(1, count + 1)}
     assert {rule.id for rule in RULES} == expected
+
+
+def test_every_rule_and_every_ruling_is_cited_in_the_code() -> None:
+    """Where it is implemented; `ALB-44 to ALB-48` cites all five."""
+    files = [path for path in SOURCES.rglob("*") if path.suffix == ".py" or path.name == "tiles.toml"]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    cited = set(re.findall(r"\b[A-Z]{3}-\d+\b", text))
+    for first, last in re.findall(r"\b([A-Z]{3}-\d+) to ([A-Z]{3}-\d+)\b", text):
+        if (numbers := range(int(first[4:]), int(last[4:]))) and len(numbers) < 8:  # not the whole of a module
+            cited |= {f"{first[:3]}-{number}" for number in numbers}
+    rulings = {f"AMB-{number}" for number in range(1, 52)}
+    assert {rule.id for rule in RULES if not rule.status} | rulings <= cited
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)

@@ -65,7 +65,7 @@ class Extras(Market):
         return n
 
     def hide(self, tile: int) -> None:
-        """A tile has left a palace: its card, if revealed, goes back to the hand."""
+        """A tile has left a palace: its card, if revealed, goes back to the hand (BON-7, AMB-34)."""
         T = self.T
         for i in range(T.secrets):
             if T.secrettile[i] == tile and self.opened[i] != 0:
@@ -73,7 +73,7 @@ class Extras(Market):
                 self.extra[self.holder[i] * 8 + T.ttype[tile]] -= 1
 
     def reveal(self, number: int) -> None:
-        """A secret card is laid open."""
+        """A secret card is laid open and stays so (BON-8)."""
         self.opened[number] = 1
         self.known[number] = 1
         self.extra[self.holder[number] * 8 + self.T.ttype[self.T.secrettile[number]]] += 1

@@ -102,7 +102,7 @@ class Holdings(Rounds):
         self.nbarred = 0
 
     def first_seat(self) -> int:
-        """The start player: fewest cards, then the smallest sum, then the earliest seat (ALB-7)."""
+        """The start player: fewest cards, then the smallest sum, then the earliest seat (ALB-7, AMB-4)."""
         best = 0
         for i in range(1, self.players):
             if self.hsize[i] < self.hsize[best] or (

@@ -151,7 +151,7 @@ class Kernel(Holdings):
             pass
 
     def step(self) -> int:
-        """Do what the stage asks for; 1 when it waits for something."""
+        """Do what the stage asks for; 1 when it waits for something. Refills come after placing (ALB-14, ALB-19)."""
         stage = self.stage
         if stage < _TURN:
             return self.set_up()
@@ -198,7 +198,10 @@ class Kernel(Holdings):
         return 1
 
     def set_up(self) -> int:
-        """The set-up: hands, display, piles, market, the neutral player, secret cards, stacks (ALB-62)."""
+        """The set-up: hands (ALB-5), display (ALB-8), piles, market, the neutral player, secret cards, stacks (ALB-62).
+
+        The neutral player takes what there is (AMB-16). No gap comes before the first turn (AMB-28).
+        """
         stage = self.stage
         if stage == _HANDS:
             while self.dealing < self.players and self.fortune(self.dealing) >= 20:
@@ -235,7 +238,7 @@ class Kernel(Holdings):
         return self.to(_TURN)
 
     def restock(self) -> int:
-        """The market is refilled in order of its spaces; one that stays empty makes the game end (ALB-54)."""
+        """The market is refilled; a space left empty makes the game end (ALB-54), in a gap too (AMB-24, AMB-46)."""
         if self.stopping == 0:
             if self.empty_space() >= 0:
                 return self.wait()
@@ -251,7 +254,11 @@ class Kernel(Holdings):
         return self.to(_STEPS if self.trigger != 0 else _GAP)
 
     def hold_round(self) -> int:
-        """A scoring card that came up: reveals, the round, tiles for the neutral player (ALB-15, ALB-62)."""
+        """A scoring card that came up: reveals, the round, tiles for the neutral player (ALB-15, ALB-62).
+
+        It comes after placing (ALB-42) and the refill of the market (AMB-17), before the gap (AMB-21, AMB-43) and, in
+        the last turn, before the distribution (ALB-59, AMB-9). Two cards that are due make two rounds (AMB-10).
+        """
         if self.due == 0:
             self.gap = 1
             self.fresh = 1
@@ -274,7 +281,11 @@ class Kernel(Holdings):
         return 0
 
     def hold_gap(self) -> int:
-        """Between two turns stones may be used for one purchase each; each use begins the asking anew."""
+        """Between two turns stones may be used for one purchase each, in turn order (VIZ-2, VIZ-9).
+
+        Each use begins the asking anew (AMB-22). The finisher is asked where a house rule says so (AMB-20), though the
+        stone was woken in that turn (AMB-51). The last gap is open unless a house rule closes it (AMB-23).
+        """
         if self.T.stones == 0 or self.stopping != 0 or (self.ending != 0 and self.T.gaplast == 0):
             self.npend = 0
             return self.to(_LAST)
@@ -322,7 +333,7 @@ class Kernel(Holdings):
                 self.ask(_REVEALS, seat, 0)
 
     def offer(self) -> int:
-        """List the choices of the first waiting decision."""
+        """List the choices of the first waiting decision: in a gap purchases alone (VIZ-12), joined or not (AMB-25)."""
         step = self.pstep[0]
         seat = self.pseat[0]
         self.phase = _ASK
@@ -406,7 +417,7 @@ class Kernel(Holdings):
         return self.to(_FINAL)
 
     def hold_final(self) -> int:
-        """The last reveals and round 3; then the game is over (ALB-58)."""
+        """The last reveals and round 3; then the game is over (ALB-58), a draw at equal totals (ALB-60, AMB-19)."""
         if self.asked == 0:
             self.asked = 1
             self.queue_reveals()
@@ -448,7 +459,10 @@ class Kernel(Holdings):
         self.nchoice += 1
 
     def list_actions(self) -> None:
-        """Everything the seat may do with its action (ALB-11), and the cards it may reveal besides."""
+        """Everything the seat may do with its action (ALB-11), and the cards it may reveal besides.
+
+        Any of it will do after an exact purchase (AMB-49); a pass only when there is nothing (AMB-1).
+        """
         seat = self.seat
         self.begin_list()
         self.list_takes()
@@ -468,7 +482,7 @@ class Kernel(Holdings):
         self.check_room()
 
     def list_takes(self) -> None:
-        """One open card, or several of money worth at most 5 (ALB-16); of equal cards the first ones."""
+        """One open card (CAM-4, ALB-17), or several of money worth at most 5 (ALB-16); of equal ones the first."""
         for mask in range(1, 1 << self.ndisplay):
             total = 0
             many = 0
@@ -495,7 +509,10 @@ class Kernel(Holdings):
                     self.add_choice(kind + 16 * (i + 4 * j))
 
     def list_redesigns(self, seat: int) -> None:
-        """The three forms of a redesign (ALB-36)."""
+        """The three forms of a redesign (ALB-36), of annexes too (COB-5).
+
+        All building rules hold afterwards (ALB-37). It need not change anything (AMB-5), and it is one form (AMB-6).
+        """
         T = self.T
         self.refresh(seat)
         for i in range(self.nres[seat]):
@@ -512,13 +529,17 @@ class Kernel(Holdings):
             self.add_choice(_REMOVE + 16 * self.loose[seat * 64 + j])
 
     def list_reveals(self, seat: int) -> None:
-        """The hidden cards of a seat whose tile is in its palace."""
+        """The hidden cards of a seat whose tile is in its palace, however it came there (BON-5, INT-5).
+
+        Not when the tile is the neutral player's (AMB-47) or is still to be placed (AMB-48). An open one is not hidden
+        again at will (AMB-33).
+        """
         for i in range(self.T.secrets):
             if self.holder[i] == seat and self.opened[i] == 0 and self.home[self.T.secrettile[i]] == seat + 1:
                 self.add_choice(_OPEN + 16 * i)
 
     def list_places(self) -> None:
-        """Where the tiles that were set aside may go (ALB-26)."""
+        """Where the tiles that were set aside may go, in any order (ALB-26, INT-4); annexes are no gifts (AMB-36)."""
         T = self.T
         seat = self.placer
         self.begin_list()
@@ -543,7 +564,7 @@ class Kernel(Holdings):
             self.sift(seat)
 
     def draw(self, code: int) -> None:
-        """Chance has decided: a card, a tile or a secret card comes."""
+        """Chance has decided: a card, a tile or a secret card comes; a scoring card is replaced (ALB-41, CAM-3)."""
         stage = self.stage
         if stage == _HANDS:
             self.leave_pile(code)
@@ -577,7 +598,11 @@ class Kernel(Holdings):
         self.go()
 
     def play(self, code: int) -> None:
-        """Carry out one of the choices and go on to the next decision."""
+        """Carry out one of the choices and go on to the next decision.
+
+        A purchase in a gap puts the stone to sleep (VIZ-5), is placed at once (VIZ-6), then the market is refilled
+        (VIZ-7); no action follows (VIZ-4), and whose turn comes next does not change (VIZ-8).
+        """
         kind = code & 15
         detail = code >> 4
         self.shown = 0
@@ -606,14 +631,14 @@ class Kernel(Holdings):
         self.go()
 
     def placing(self, seat: int, back: int) -> None:
-        """A seat places what it has set aside; then comes stage `back`."""
+        """A seat places what it has set aside, bought in its turn or in a gap (AMB-26); then comes stage `back`."""
         self.placer = seat
         self.givable = 1 if self.players == 2 else 0
         self.back = back
         self.stage = _PLACING
 
     def act(self, kind: int, detail: int) -> None:
-        """An action; all but an exact purchase end the action part of the turn (ALB-12)."""
+        """An action; all but an exact purchase (ALB-24) end the action part of the turn (ALB-12, ALB-13)."""
         seat = self.seat
         self.last = seat
         if kind == _BUY:
@@ -660,7 +685,7 @@ class Kernel(Holdings):
             self.stage = _TOP
 
     def place(self, kind: int, detail: int) -> None:
-        """A tile that was set aside goes to its place."""
+        """A tile that was set aside goes to its place, an annex like any other (COB-4)."""
         tile = detail & 127
         self.unaside(tile)
         if kind == _LAY:

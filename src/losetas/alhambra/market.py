@@ -61,13 +61,13 @@ class Market(Money):
         return -1
 
     def give_neutral(self, tile: int) -> None:
-        """The neutral player gets a tile."""
+        """The neutral player gets a tile; it has nothing else (ALB-65)."""
         self.neutrals[self.nneutral] = tile
         self.nneutral += 1
         self.neutral[self.T.ttype[tile]] += 1
 
     def set_aside(self, tile: int) -> None:
-        """A tile waits to be placed (ALB-25)."""
+        """A tile waits to be placed; until then nothing else can be done with it (ALB-25, ALB-40)."""
         self.aside[self.naside] = tile
         self.naside += 1
 
@@ -81,7 +81,7 @@ class Market(Money):
             self.aside[j] = self.aside[j + 1]
 
     def into_reserve(self, seat: int, tile: int) -> None:
-        """A tile goes to a reserve."""
+        """A tile goes to a reserve, without limit (ALB-27); redesigns may use it from the next turn on (AMB-45)."""
         if self.reserve[seat * _KINDS + tile] == 0:
             self.res[seat * _KINDS + self.nres[seat]] = tile
             self.nres[seat] += 1
@@ -98,7 +98,7 @@ class Market(Money):
             self.res[i] = self.res[seat * _KINDS + self.nres[seat]]
 
     def distribute(self) -> None:
-        """Each tile of the market goes to the largest sum of its currency; a tie leaves it where it is (ALB-57)."""
+        """Each tile of the market goes to the largest sum of its space's currency (AMB-14); ties leave it (ALB-57)."""
         self.ngift = 0
         for i in range(4):
             if self.market[i] < 0:

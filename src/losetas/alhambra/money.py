@@ -77,7 +77,7 @@ class Money(Palaces):
         self.pscore[0] = scoring
 
     def form_piles(self) -> None:
-        """The money that is left makes five piles, other cards are mixed into some of them (ALB-9)."""
+        """The money left makes five piles, odd cards go to the first (AMB-3), others are mixed in (ALB-9, CAM-2)."""
         T = self.T
         left = self.nmoney
         for i in range(_JOIN):
@@ -101,7 +101,10 @@ class Money(Palaces):
         return n
 
     def prepare(self) -> int:
-        """See to it that a card can be drawn, from the discards if need be (ALB-20); 0 when there is none (ALB-21)."""
+        """See to it that a card can be drawn, from the discards if need be (ALB-20, CAM-11).
+
+        0 when there is none: the display stays short (ALB-21, AMB-11).
+        """
         while self.pile < self.npile - 1 and self.psize[self.pile] == 0:
             self.pile += 1
         if self.psize[self.pile] > 0:
@@ -134,7 +137,7 @@ class Money(Palaces):
             self.pjoin[self.pile] -= 1
 
     def into_hand(self, seat: int, card: int) -> None:
-        """A seat gets a card."""
+        """A seat gets a card; there is no limit (ALB-18, CAM-5)."""
         self.hand[seat * _CARD + card] += 1
         self.hsize[seat] += 1
 
@@ -146,7 +149,7 @@ class Money(Palaces):
         self.ndiscard += 1
 
     def sum_of(self, seat: int, currency: int) -> int:
-        """What a seat holds in one currency."""
+        """What a seat holds in one currency, joining cards not counted (CAM-5, CAM-10)."""
         n = 0
         for i in range(9):
             n += self.hand[seat * _CARD + currency * 9 + i] * (i + 1)
@@ -166,6 +169,7 @@ class Money(Palaces):
 
         A joining card admits the money of its two currencies together (CAM-6). One alone may be given although the
         space's own currency does (AMB-30); of several, each has to be needed.
+        The whole price may be paid in the other currency (CAM-9, AMB-42).
         """
         T = self.T
         self.exact = exact
@@ -254,7 +258,7 @@ class Money(Palaces):
         self.npay = n + 1
 
     def pay(self, seat: int, number: int) -> int:
-        """Carry a payment out; returns the sum of its money."""
+        """Carry a payment out; returns the sum of its money, of both currencies (CAM-7, INT-3)."""
         total = 0
         for currency in range(4):
             cards = self.pays[number * 5 + currency]

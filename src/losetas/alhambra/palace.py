@@ -3,6 +3,7 @@
 Each seat has a square of 128 x 128 cells with the fountain in the middle; the rules keep every tile within 57 steps
 of it. A cell knows its tile, the ring of eight around it and what the neighbours demand of it. Lists of the cells
 where a tile may go and of the tiles that may leave are made when asked for and kept until the palace changes.
+No game reaches the border of the square (ALB-35).
 """
 
 from __future__ import annotations
@@ -183,7 +184,7 @@ class Palaces:
         self.nloose[seat] = n
 
     def find_cuts(self, seat: int) -> int:
-        """Mark the tiles whose removal cuts others off from the fountain; returns how many can be walked to."""
+        """Mark the tiles, annexes too (AMB-38), that others hang on (ALB-38); returns how many can be walked to."""
         T = self.T
         b = seat * _BUILT
         o = seat * _AREA
@@ -228,7 +229,10 @@ class Palaces:
     # ---- scoring ----------------------------------------------------------------------------------------------
 
     def wall(self, seat: int) -> int:
-        """The length of the longest joined outer wall (ALB-49 to ALB-53): a walk round the outline."""
+        """The length of the longest joined outer wall (ALB-49 to ALB-53, COB-9): a walk round the outline.
+
+        One that closes counts in full (AMB-7).
+        """
         T = self.T
         o = seat * _AREA
         b = seat * _BUILT
@@ -266,7 +270,11 @@ class Palaces:
         return run + lead if run + lead > best else best
 
     def annexed(self, seat: int, kind_type: int) -> int:
-        """What the annexes of a type add to the count of its owner: buildings of the type on their open sides."""
+        """What the annexes of a type add to the count of its owner: buildings of the type on their open sides.
+
+        A side with a wall adds nothing (AMB-37), nor do annexes and the fountain (COB-7), nor a secret card (BON-9,
+        AMB-39); several may count the same building (COB-8).
+        """
         T = self.T
         b = seat * _BUILT
         n = 0

@@ -1,7 +1,7 @@
 """A ruleset compiled: integer tables for the kernel, and the names of tiles and cards by kernel number.
 
 The numbers are the same in every ruleset: tiles and cards of modules that are not played have numbers too, so that a
-token that needs them can be read and refused for its reason.
+token that needs them can be read and refused for its reason (INT-1).
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class Rounds(Extras):
         return n
 
     def rate(self, number: int) -> None:
-        """Add the points of a round to `fscore`: majorities by type (ALB-44 to ALB-48), walls (ALB-49), modules."""
+        """Add a round's points to `fscore`: majorities (ALB-44 to ALB-48, AMB-18), walls (ALB-49), modules."""
         T = self.T
         count = self.count
         owners = self.players + 1 if self.players == 2 else self.players
