@@ -41,7 +41,7 @@ def catalog() -> Catalog:
         version=version("losetas"),
         languages=list(LANGUAGES),
         games=[_game(game) for game in games],
-        texts={lang: "\n".join(_texts(e, lang) for g in games for e in _members(g)) for lang in LANGUAGES},
+        texts={g: {lang: "\n".join(_texts(e, lang) for e in _members(g)) for lang in LANGUAGES} for g in games},
     )
 
 

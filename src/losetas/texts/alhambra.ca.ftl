@@ -233,7 +233,7 @@ pal-cards-left = { $n ->
     [one] { $n } carta per sortir
    *[other] { $n } cartes per sortir
   }
-pal-left = Per sortir: { $tiles } edificis i { $cards } cartes
+pal-cards-used = { $left } cartes per sortir, { $used } descartades
 pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartes descartades

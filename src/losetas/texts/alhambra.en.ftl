@@ -232,7 +232,7 @@ pal-cards-left = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
   }
-pal-left = To come: { $tiles } buildings and { $cards } cards
+pal-cards-used = { $left } cards to come, { $used } discarded
 pal-discards = { $n ->
     [one] { $n } card discarded
    *[other] { $n } cards discarded

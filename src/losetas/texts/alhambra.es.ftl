@@ -227,7 +227,7 @@ pal-cards-left = { $n ->
     [one] { $n } carta por salir
    *[other] { $n } cartas por salir
   }
-pal-left = Por salir: { $tiles } edificios y { $cards } cartas
+pal-cards-used = { $left } cartas por salir, { $used } descartadas
 pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartas descartadas

@@ -26,12 +26,28 @@ let bundles: Record<string, FluentBundle> = $state.raw(
   Object.fromEntries(LANGUAGES.map((language) => [language, makeBundle(language, SOURCES[language] ?? "")])),
 );
 
-/** Add what games and expansions bring; where both have an id, the text of the interface stays. */
-export function addTexts(texts: Record<string, string>): void {
+let brought: Record<string, Record<string, string>> = {};
+let played: string | null = null;
+
+/** Add what games and their expansions bring, by game and language. */
+export function addTexts(texts: Record<string, Record<string, string>>): void {
+  brought = texts;
+  rebuild();
+}
+
+/** The game on the screen: where it shares an id with the interface or another game, its own text is shown. */
+export function speakOf(game: string | null): void {
+  played = game;
+  rebuild();
+}
+
+function rebuild(): void {
   const merged: Record<string, FluentBundle> = {};
   for (const language of LANGUAGES) {
     const bundle = makeBundle(language, SOURCES[language] ?? "");
-    bundle.addResource(new FluentResource(texts[language] ?? ""));
+    const own = played === null ? "" : (brought[played]?.[language] ?? "");
+    bundle.addResource(new FluentResource(own), { allowOverrides: true });
+    for (const texts of Object.values(brought)) bundle.addResource(new FluentResource(texts[language] ?? ""));
     merged[language] = bundle;
   }
   bundles = merged;

@@ -65,8 +65,8 @@ export interface Catalog {
   version: string;
   languages: string[];
   games: GameEntry[];
-  /** Per language one Fluent resource with the texts that games and expansions bring (options, kinds, terms). */
-  texts: Record<string, string>;
+  /** Per game and language one Fluent resource with the texts that its expansions bring (options, kinds, terms). */
+  texts: Record<string, Record<string, string>>;
 }
 
 /** A cell of the board; y grows south. */

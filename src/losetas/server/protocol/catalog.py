@@ -81,8 +81,8 @@ class Catalog(Struct):
     version: str
     languages: list[str]
     games: list[GameEntry]
-    texts: Texts
-    """Per language one Fluent resource with the texts that games and expansions bring (options, kinds, terms)."""
+    texts: dict[str, Texts]
+    """Per game and language one Fluent resource with the texts that its expansions bring (options, kinds, terms)."""
 
 
 class RuleEntry(Struct):
