@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,25 +103,29 @@ def test_a_joining_card_spent_for_nothing_is_told_apart() -> None:
     assert told == {(False, False), (True, False), (True, True)}
 
 
-def test_previews_come_true() -> None:
-    course, rng = dealt("alhambra", 2, "previews"), random.Random(2)
-    checked = 0
-    while checked < 8 and not course.state.is_over:
-        table = shown(course, "alhambra", 2)
+@pytest.mark.parametrize(("ruleset", "players", "seed"), [("alhambra", 2, 1), (ALL, 3, 2), (ALL, 6, 3)])
+def test_previews_come_true(ruleset: str, players: int, seed: int) -> None:
+    """Wall and counts of every choice on a palace are those of the seat once the choice has been made."""
+    course, rng = dealt(ruleset, players, f"previews-{seed}"), random.Random(seed)
+    checked: Counter[str] = Counter()
+    while not course.state.is_over:
+        table = shown(course, ruleset, players)
         seat = course.state.to_move
-        lays = [cell for cell in table.choices.cells if cell.key == "lay"]
-        if not lays:
-            buys = [buy.token for buy in table.choices.buys]
-            course.ply(rng.choice(buys or [take.token for take in table.choices.takes] or sorted(tokens(table))))
-            continue
-        lay = rng.choice(lays)
         before = table.seats[seat].counts
-        course.ply(lay.token)
-        after = shown(course, "alhambra", 2).seats[seat]
-        assert after.wall == lay.wall == len(after.segments)
-        assert after.counts == {**before, **lay.counts}
-        checked += 1
-    assert checked == 8
+        cells = table.choices.cells
+        for cell in rng.sample(cells, min(len(cells), 2)):
+            later = course.fork()
+            later.ply(cell.token)
+            after = shown(later, ruleset, players).seats[seat]
+            assert after.wall == cell.wall == len(after.segments)
+            assert after.counts == {**before, **cell.counts}
+            checked[cell.key] += 1
+        buys = [buy.token for buy in table.choices.buys]
+        lays = [cell.token for cell in cells if cell.key == "lay"]
+        wanted = lays or buys or [take.token for take in table.choices.takes]
+        course.ply(rng.choice(wanted if wanted and rng.random() < 0.85 else sorted(tokens(table))))
+    assert set(checked) == {"lay", "build", "swap", "remove"}
+    assert sum(checked.values()) > 100
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
