@@ -14,8 +14,8 @@ from losetas.alhambra.hooks import AlhambraModule
 from losetas.alhambra.members import Members
 from losetas.alhambra.tables import CAP_JOIN, CAP_SECRET, FOUNTAIN, SCORE1, TYPES, Tables
 from losetas.alhambra.verbs import Verb
-from losetas.core import registry
-from losetas.core.errors import NotationError, RulesetError
+from losetas.core import overrides, registry
+from losetas.core.errors import DataError, NotationError, RulesetError
 from losetas.core.ruleset import Ruleset
 
 _CLOCKWISE = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
@@ -86,6 +86,7 @@ class Program(Members):
         ):
             if len(have) > cap:
                 raise RulesetError(f"{self.ruleset}: expected at most {cap} {what}, found {len(have)}")
+        self._check_overrides()
         twice = [code for code, count in Counter(tile.code for tile in self.tiles).items() if count > 1]
         if twice:
             raise RulesetError(f"{self.ruleset}: expected each tile once, found {twice[0]} twice")
@@ -94,6 +95,20 @@ class Program(Members):
             raise RulesetError(f"{self.ruleset}: expected a prefix of its own for each step, found {min(taken)!r}")
         if len(self.types) != TYPES:
             raise RulesetError(f"{self.ruleset}: expected {TYPES} types of building, found {len(self.types)}")
+
+    def _check_overrides(self) -> None:
+        """Every override of a tile of this game (a small letter begins its code) names one that may be changed."""
+        printed = {tile.printed: tile for tile in self.tiles}
+        for code, (file, _) in overrides.entries("tile", "code").items():
+            if not code[:1].islower():
+                continue
+            if code not in printed:
+                raise DataError(
+                    f"{file}: tile {code}: expected a tile such as {next(iter(printed))}, found none of that code"
+                )
+            changed = printed[code].code != code or printed[code].count != 1
+            if changed and any(card.tile == code for card in self.secrets):
+                raise DataError(f"{file}: tile {code}: a card shows it, so it stays as it is (BON-1)")
 
     def plays(self, module: str) -> bool:
         """Whether a module is in the ruleset."""

@@ -13,6 +13,8 @@ from losetas.core.errors import DataError
 from losetas.core.grid import HALF_EDGES, SIDES, location_order, turn_location
 
 MAX_SEGMENTS = 10
+OWN = "own"
+"""The source of a tile whose layout an override says."""
 LETTER_OF = {"city": "C", "road": "R", "field": "F"}
 
 
@@ -79,7 +81,8 @@ def read_tiles(path: Path, expansion: str) -> list[TileKind]:
     for entry in table.get("tile", []):
         file, changes = replaced.get(entry.get("code", ""), (path, {}))
         try:
-            kinds.append(_tile({**entry, **changes}, expansion, source))
+            own = {"source": OWN} if changes.keys() & {"edges", "segments"} else {}
+            kinds.append(_tile({**entry, **own, **changes}, expansion, source))
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             detail = f"missing {error}" if isinstance(error, KeyError) else str(error)
             raise DataError(f"{file}: tile {entry.get('code', '?')}: {detail}") from error

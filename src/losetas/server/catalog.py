@@ -45,6 +45,13 @@ def catalog() -> Catalog:
     )
 
 
+def check_games() -> None:
+    """Read all that can be played before anybody asks for it; raises DataError for data files that cannot be."""
+    catalog()
+    for game in shown_games():
+        registry.make(game, registry.family(game).seats[0])
+
+
 def _members(game: str) -> list[Expansion]:
     return list(registry.expansions(game).values())
 

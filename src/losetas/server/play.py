@@ -16,6 +16,7 @@ import uvicorn
 
 from losetas.core.errors import LosetasError
 from losetas.server.app import open_app
+from losetas.server.catalog import check_games
 from losetas.server.guard import is_loopback
 from losetas.server.limits import MAX_SOCKET_FRAME
 
@@ -93,6 +94,7 @@ def run_play(args: argparse.Namespace) -> int:
     Raises:
         AddressError: the port is in use.
         StoreError: the database cannot be used.
+        DataError: an override in use cannot be.
     """
     return _run(args, args.host or "127.0.0.1", browser=not args.no_browser and can_show_browser())
 
@@ -105,6 +107,7 @@ def run_serve(args: argparse.Namespace) -> int:
 def _run(args: argparse.Namespace, host: str, *, browser: bool) -> int:
     # Behind a proxy, which is what --allow-host is for, every visitor comes from this machine.
     local = is_loopback(host) and not args.allow_host
+    check_games()
     hosts = frozenset(args.allow_host) if local or args.allow_host else None
     with contextlib.closing(bind(host, args.port)) as listener, contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(args.db, listener, address_of(listener, host), local, hosts, browser))

@@ -49,11 +49,6 @@ class Squares(AlhambraModule):
     publisher = "Queen Games"
     codes = MappingProxyType({"annex": "squares", "annex_rule": "COB-6"})
 
-    @property
-    def provisional(self) -> bool:
-        """Whether the wall sides of the tiles are a stand-in for the printed ones."""
-        return bool(self.data.get("provisional", False))
-
     def tiles(self) -> list[Tile]:
         """The 24 squares."""
         return read_tiles(self.data, self.key, self.path, annex="q")
