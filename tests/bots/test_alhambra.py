@@ -205,6 +205,18 @@ def test_a_tile_is_built_rather_than_stored() -> None:
     assert re.fullmatch(r"(tower9NE)?>-?\d,-?\d", chosen("planner", state))
 
 
+def test_money_is_spent_while_there_is_something_to_buy() -> None:
+    # 3 tiles are left and one round: both hold far more than they can use, and A pays the tower exactly, 2 + 9
+    state = at(
+        "hand A o2 o9 o6 o8 b1 b8 b9 y6 y8 g6 g8 g9\nhand B o1 o3 o5 b2 b3 b4 y4 y8 y9 g7 g5\n"
+        "market y:arcades5NW g:arcades4NES b:tower13E o:tower11S\ndisplay b1 b2 g2 y3\n"
+        "built A tower12o@1,0\nbuilt B tower7NEW@0,-1\ndraws money g3 g4 o4 b5 b6\n"
+        "draws tiles garden9E seraglio8S pavilion2NEW",
+        players=2,
+    )
+    assert chosen("planner", state).startswith("$")
+
+
 # What the planner reckons with.
 
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 # Means of games between planners: what a turn takes from the money supply and from the tiles.
 CARDS_A_TURN: Final = 1.15
 TILES_A_TURN: Final = 0.62
+NEUTRAL_FIRST: Final = 6  # what the neutral player draws after the first round, and its part after the second
+NEUTRAL_PART: Final = 1 / 3
+_LEFT_THEN: Final = 0.55  # the part of the tiles of today that will still be there after the second round
 _LAST_ROUND: Final = 2
 _SPREAD: Final = 4.0  # turns by which the end may be off when a round's card is weighed against it
 
@@ -44,6 +47,7 @@ class Forecast:
         self.players = state.game.players
         tiles = program.tiles
         self.bag = [0] * len(program.types)  # tiles in the supply, by type
+        self.tiles = [0] * len(program.types)  # the same with those of the market
         self.prices: dict[int, int] = {}  # tiles in the supply and the market, by price
         self.walls = [0] * 16  # the same, by wall pattern
         market = [tile for tile in kernel.market_list() if tile >= 0]
@@ -53,10 +57,12 @@ class Forecast:
                 self.bag[program.type_index[tile.type]] += left
             left += market.count(number)
             if left:
+                self.tiles[program.type_index[tile.type]] += left
                 self.prices[tile.price] = self.prices.get(tile.price, 0) + left
                 self.walls[tile.wall_bits] += left
         self.supply = sum(self.bag)
         self.turns = self._turns(kernel)
+        self.own_tiles = (self._to_buy(kernel) + len(market)) / self.players
         self.rounds = self._rounds(kernel)
         self.own_turns = self.turns / self.players
         self.before_own = self._before(kernel, seat)
@@ -65,13 +71,16 @@ class Forecast:
         """Turns of anybody until the market cannot be refilled."""
         if kernel.ending:
             return 0.0
-        neutral = 0.0
-        if self.players == 2:
-            held = kernel.pile_list()[2::3]
-            first, second = any(bits & 1 for bits in held), any(bits & 2 for bits in held)
-            left = max(0.0, self.supply - (6 if first else 0))
-            neutral = (6 if first else 0) + (left * 0.55 / 3 if second else 0)
-        return max(0.0, self.supply - neutral) / TILES_A_TURN + 1
+        return self._to_buy(kernel) / TILES_A_TURN + 1
+
+    def _to_buy(self, kernel: Kernel) -> float:
+        """Tiles of the supply that players will get: with two, some go to the neutral player (ALB-62)."""
+        if self.players > 2:
+            return self.supply
+        held = kernel.pile_list()[2::3]
+        first, second = any(bits & 1 for bits in held), any(bits & 2 for bits in held)
+        left = max(0.0, self.supply - (NEUTRAL_FIRST if first else 0))
+        return left * (1 - NEUTRAL_PART * _LEFT_THEN) if second else left
 
     def _rounds(self, kernel: Kernel) -> tuple[Round, ...]:
         found = []

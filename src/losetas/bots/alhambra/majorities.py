@@ -6,12 +6,11 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from losetas.bots.alhambra.forecast import TILES_A_TURN, Forecast, Round
+from losetas.bots.alhambra.forecast import NEUTRAL_FIRST, NEUTRAL_PART, TILES_A_TURN, Forecast, Round
 
 if TYPE_CHECKING:
     from losetas.alhambra.state import AlhambraState
 
-_NEUTRAL_FIRST: Final = 6
 _SURE: Final = 0.02  # variance below which a count no longer changes
 _PLACES: Final = 3
 
@@ -44,9 +43,9 @@ class Majorities:
         if self._owners > self._players:
             passed = {ahead.number for ahead in self._rounds if ahead.turns < self._rounds[number].turns}
             if 0 in passed:
-                neutral += _NEUTRAL_FIRST
+                neutral += NEUTRAL_FIRST
             if 1 in passed:
-                neutral += max(0.0, forecast.supply - neutral - turns * TILES_A_TURN * 0.6) / 3
+                neutral += max(0.0, forecast.supply - neutral - turns * TILES_A_TURN * 0.6) * NEUTRAL_PART
         return turns * TILES_A_TURN / self._players, min(neutral, float(forecast.supply))
 
     def lead(self, kind: int, counts: tuple[int, ...]) -> float:

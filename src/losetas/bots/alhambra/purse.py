@@ -42,16 +42,20 @@ def reachable(values: Sequence[int]) -> int:
 
 
 class Purse:
-    """The worth of hands at one stage of the game; each hand of a currency is worked out once."""
+    """The worth of hands at one stage of the game; each hand of a currency is worked out once.
 
-    def __init__(self, program: Program, forecast: Forecast, weights: Weights) -> None:
+    Parameters:
+        scale: what a tile brings now, as a part of what it brings at the beginning.
+    """
+
+    def __init__(self, program: Program, forecast: Forecast, weights: Weights, scale: float) -> None:
         self._weights = weights
         self._pairs = [(i, bits) for i, bits in enumerate(program.tables.join) if bits]
         total = max(1, sum(forecast.prices.values()))
         self._odds = [(price, count / total) for price, count in sorted(forecast.prices.items())]
         turns = forecast.own_turns
-        self._fade = 1 - math.exp(-turns / weights.fade)
-        self._room = weights.room + weights.room_a_turn * turns  # money of one currency that can be put to use
+        self._fade = scale * (1 - math.exp(-turns / weights.fade))
+        self._room = weights.room + weights.room_a_tile * forecast.own_tiles
         self._known: dict[int, tuple[float, int, int]] = {}
 
     def of(self, cards: int) -> tuple[float, int, int]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Counts = tuple[tuple[int, ...], tuple[int, ...]]  # by type: the seat that decides; the neutral player, if any
 
 _SPOTS: Final = (0.6, 0.25, 0.15)  # what a first, second and third cell that a tile fits is worth
+_TILE_AT_FIRST: Final = 11.0
+_WALL_OF_A_TILE: Final = 0.5
 _TAKEN: Final = (0.05, 0.3, 0.75)  # how likely a seat buys what it cannot pay, can pay, can pay exactly
 
 
@@ -47,7 +49,6 @@ class Worth:
         self._currency = list(program.tables.currency)
         self._forecast = forecast = Forecast(state, seat)
         self._majorities = Majorities(state, seat, forecast)
-        self.purse = Purse(program, forecast, weights)
         shown = program.tables.secrettile
         cards = state.kernel.secret_list()
         self._secrets = {shown[i]: i for i in range(len(cards) // 3) if cards[3 * i] == seat}
@@ -60,11 +61,19 @@ class Worth:
         self._sums: dict[Counts, float] = {}
         rows = [tuple(state.count(other, kind) for other in range(self._players)) for kind in self._types]
         self._others = [(row[:seat], row[seat + 1 :]) for row in rows]
+        self._scale = self._tile_worth(self.counts(state.kernel)) / _TILE_AT_FIRST
+        self.purse = Purse(program, forecast, weights, self._scale)
         self._rivals = [self._rival(state.kernel, other) for other in range(self._players)]
 
     def _rival(self, kernel: Kernel, seat: int) -> list[tuple[int, int]]:
         """Of a seat's money, by currency: the sum and the sums that it pays exactly, as bits."""
         return [self.purse.of(cards)[1:] for cards in packed_hand(kernel, seat)]
+
+    def _tile_worth(self, counts: Counts) -> float:
+        """What a tile that may still be bought brings on the mean; money and actions are worth as much more or less."""
+        tiles = self._forecast.tiles
+        gains = sum(many * max(0.0, self._gain(kind, counts, self._seat)) for kind, many in enumerate(tiles) if many)
+        return gains / max(1, sum(tiles)) + _WALL_OF_A_TILE * self._walls_paid
 
     def over(self, kernel: Kernel) -> float | None:
         """How far the seat is ahead once the game is over, None before."""
@@ -152,7 +161,7 @@ class Worth:
         hand = packed_hand(kernel, self._seat)
         worth = self.purse.worth(hand, self._joining(kernel))
         if kernel.stone_of(self._seat):
-            worth += self._weights.stone * min(1.0, self._forecast.own_turns / 3)
+            worth += self._weights.stone * self._scale * min(1.0, self._forecast.own_turns / 3)
         own = [self.purse.of(cards)[1:] for cards in hand]
         market = kernel.market_list()
         if self._forecast.own_turns:
@@ -180,11 +189,11 @@ class Worth:
             reach = _reach(own[currency], price)
             if reach:
                 more = 2 if tile in self._secrets else 1
-                net = self._gain(kind, counts, self._seat, more) + 1 - weights.coin * price
+                net = self._gain(kind, counts, self._seat, more) + 1 - self._scale * weights.coin * price
                 if reach == 2:
                     exact += stays * max(0.0, net)
                 else:
-                    best = max(best, stays * (net - weights.action))
+                    best = max(best, stays * (net - self._scale * weights.action))
         return weights.chance * (exact + best) - weights.deny * lost
 
     def _gifts(self, market: Sequence[int], own: Sequence[tuple[int, int]], counts: Counts) -> float:
