@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from tests.alhambra.playing import play
@@ -101,6 +102,23 @@ def test_every_level_plays_to_the_end(players: int) -> None:
         state.apply(seats[seat].choose(state.determinize(seat, rng), rng))
         advance(state, dealer)
     assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_modules_with_rules_of_their_own_are_played(root: Path) -> None:
+    # a filter, folds, events and a step that asks, which no bot has heard of
+    toys = [registry.load_folder(root / "tests" / "toys" / key) for key in ("coin", "grove", "hush", "water")]
+    try:
+        state = alhambra(registry.make("alhambra+coin+grove+hush+water", 2).new_state())
+        dealer, rng = Dealer("toys"), random.Random(1)
+        seats = [bots.make(level, "alhambra") for level in ("planner", "greedy")]
+        advance(state, dealer)
+        while not state.is_over:
+            state.apply(seats[state.to_move].choose(state, rng))
+            advance(state, dealer)
+    finally:
+        for toy in toys:
+            registry.forget_folder(toy)
+    assert state.scores[0] > state.scores[1]
 
 
 @pytest.mark.parametrize("level", ["greedy", "planner"])

@@ -107,14 +107,14 @@ class Plan:
         return palace + self._worth.means(kernel, counts)
 
     def _answers(self, kernel: Kernel) -> dict[int, float]:
-        """Between turns: every reveal is worth it; a purchase is weighed against none."""
+        """A waiting decision: every reveal is worth it, a purchase is weighed against none, anything else is tried."""
         codes = kernel.choice_list()
         reveals = [code for code in codes if code & KIND == OPEN]
         if reveals or any(code & KIND == OPENNO for code in codes):
             return dict.fromkeys(reveals or codes, 0.0)
         values = {code: self._ended(kernel) for code in codes if code & KIND == GAPNO}
         for code in self._options(kernel):
-            if code not in values and self._spend():
+            if code not in values and (not values or self._spend()):
                 with after(self._game, kernel, code) as then:
                     values[code] = self._ended(then)
         return values

@@ -92,9 +92,7 @@ class Worth:
         What the others count is as it was: nobody else decides in between.
         """
         seat = self._seat
-        own = [kernel.built_of(seat, kind) + kernel.extra_of(seat, kind) for kind in self._types]
-        if kernel.annexes_of(seat):
-            own = [count + kernel.annexed(seat, kind) for kind, count in enumerate(own)]
+        own = [kernel.counted(seat, kind) for kind in self._types]
         if self._secrets:
             home = kernel.home
             for tile, number in self._secrets.items():
