@@ -72,8 +72,14 @@ def first_placement(table: Json, *, keeps_turn: bool = True) -> str:
 
 
 def any_choice(table: Json) -> str:
-    """Some token that is legal now: what completes something if anything does, a figure rather than none."""
+    """Some token that is legal now: what completes something if anything does, a figure rather than none.
+
+    In Alhambra what builds, else what buys, else money.
+    """
     choices = table["choices"]
+    if table["type"] == "palace":
+        groups = ("cells", "puts", "buys", "takes", "annexes", "reveals", "plain")
+        return str(next(choices[group][0]["token"] for group in groups if choices[group]))
     claims = sorted(choices["claims"], key=lambda claim: not claim["completes"])
     for cards in (claims, choices["recalls"], choices["options"]):
         if cards:

@@ -12,6 +12,8 @@ import pytest
 from starlette.testclient import TestClient
 from tests.server.helpers import app_over, bot, new_table, person
 
+from losetas.alhambra.setup import alhambra
+from losetas.alhambra.tables import MONEY, SCORE1
 from losetas.core.registry import make
 from losetas.server.course import Course
 from losetas.server.palace import palace_art, present_palace
@@ -84,6 +86,27 @@ def test_every_choice_is_offered_all_game_long(ruleset: str, players: int) -> No
     kinds = {act.key for turn in shown(course, ruleset, players).log for act in turn.acts}
     assert {"take", "buy", "lay"} <= kinds
     assert "" not in kinds
+
+
+def test_a_hoard_of_money_makes_no_endless_message() -> None:
+    """With all cards in hand there are thousands of ways to pay: for each space those that waste least are listed."""
+    rules = "alhambra(exchange_cards_per_purchase=any)+exchange"
+    course = dealt(rules, 2, "hoard")
+    state = alhambra(course.state)
+    for card in range(SCORE1):
+        state.kernel.edit_hand(state.to_move, card, 2 if card < MONEY else 1)
+    state.edited()
+    legal = [state.token(action) for action in state.legal_actions()]
+    table = shown(course, rules, 2)
+    buys = table.choices.buys
+    assert len(legal) > 1200
+    assert {buy.token for buy in buys} <= set(legal)
+    assert len(msgspec.json.encode(table)) < 200_000
+    for space, here in enumerate(table.market):
+        listed = [buy for buy in buys if buy.space == space]
+        assert 0 < len(listed) <= 250
+        assert here.exact
+        assert any(buy.exact for buy in listed)
 
 
 def test_a_joining_card_spent_for_nothing_is_told_apart() -> None:

@@ -52,10 +52,11 @@ def ask(connection: ClientConnection, message: Json) -> Json:
     return answer
 
 
-def test_a_killed_server_loses_nothing(database: Path) -> None:
+@pytest.mark.parametrize("rules", ["carcassonne/2014", "alhambra+all"])
+def test_a_killed_server_loses_nothing(database: Path, rules: str) -> None:
     """W05: kill -9 in the middle of a turn; the table comes back and the game goes on."""
     with serving(database) as (process, address):
-        wish = {"ruleset": "carcassonne/2014", "seats": [person("Ana"), person("Eva")]}
+        wish = {"ruleset": rules, "seats": [person("Ana"), person("Eva")]}
         key = post(f"{address}/api/tables", wish)["table"]
         with connect(address.replace("http", "ws") + f"/ws/{key}") as connection:
             table = ask(connection, {"type": "hello"})

@@ -51,6 +51,8 @@ _CELLS: Final[dict[int, Literal["lay", "build", "swap", "remove"]]] = {
     REMOVE: "remove",
 }
 
+MOST_BUYS: Final = 250  # for each space of the market
+
 
 def no_choices() -> PalaceChoices:
     """What a visitor sees who does not decide."""
@@ -64,8 +66,18 @@ def choices_of(state: AlhambraState) -> PalaceChoices:
     before = _Standing(state, state.to_move)
     for action in actions:
         _add(found, state, action, before)
+    found.buys = _likely(found.buys)
     found.refused = _refused(state, found.cells)
     return found
+
+
+def _likely(buys: list[BuyView]) -> list[BuyView]:
+    """The purchases without those of a hoard that waste most, so that a table stays a message of some 200 kB."""
+    rank = {buy.token: (buy.pointless, buy.paid, len(buy.cards)) for buy in buys}
+    spaces = {buy.space for buy in buys}
+    here = ([buy for buy in buys if buy.space == space] for space in spaces)
+    kept = {buy.token for some in here for buy in sorted(some, key=lambda buy: rank[buy.token])[:MOST_BUYS]}
+    return [buy for buy in buys if buy.token in kept]
 
 
 def _add(found: PalaceChoices, state: AlhambraState, action: Action, before: _Standing) -> None:

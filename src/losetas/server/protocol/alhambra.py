@@ -135,6 +135,7 @@ class PalaceChoices(Struct):
 
     takes: list[TakeView]
     buys: list[BuyView]
+    """All of them, for each space of the market; of several hundred those that waste least."""
     cells: list[LayView]
     puts: list[PutView]
     refused: list[NoCell]

@@ -1,0 +1,102 @@
+"""Tables of Alhambra over the socket: restarts, taking back, two devices at one seat, long games."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from losetas.core.registry import make
+from losetas.server.course import Course
+from losetas.server.store import LogRow
+from server.helpers import Json, act, any_choice, app_over, hello, new_table, person
+
+ALL = "alhambra+all"
+SEATS = (person("Ana"), person("Bruno"), person("Carmen"))
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No person plays as fast as these tests, and no deal is like another."""
+    monkeypatch.setattr("losetas.server.socket.BURST", 10_000)
+    monkeypatch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "7a" * size)
+
+
+def test_a_restarted_server_has_the_same_table_and_plays_on(database: Path) -> None:
+    with TestClient(app_over(database)) as client:
+        key = new_table(client, *SEATS, ruleset=ALL)
+        with client.websocket_connect(f"/ws/{key}") as socket:
+            table = hello(socket)
+            for _ in range(70):
+                table = act(socket, table, any_choice(table))
+                assert table["type"] == "palace"
+    with TestClient(app_over(database)) as client, client.websocket_connect(f"/ws/{key}") as socket:
+        again = hello(socket)
+        assert again == table
+        assert act(socket, again, any_choice(again))["seq"] > table["seq"]
+
+
+def test_what_is_taken_back_leaves_no_trace(client: TestClient, database: Path) -> None:
+    key, undone, rng = new_table(client, *SEATS, ruleset=ALL), 0, random.Random(3)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        for _ in range(120):
+            groups = table["choices"].values()
+            tokens = [choice["token"] for group in groups for choice in group if "token" in choice]
+            after = act(socket, table, rng.choice(tokens))
+            if after["undo"]["can"]:
+                socket.send_json({"type": "undo", "seq": after["seq"]})
+                back = socket.receive_json()
+                assert {**back, "seq": 0} == {**table, "seq": 0}
+                undone += 1
+                after = act(socket, back, any_choice(back))
+            table = after
+    assert undone > 3
+    with TestClient(app_over(database)) as again, again.websocket_connect(f"/ws/{key}") as socket:
+        assert hello(socket) == table
+
+
+def until_pong(socket: WebSocketTestSession) -> list[Json]:
+    """All that was answered up to now."""
+    socket.send_json({"type": "ping"})
+    found: list[Json] = [socket.receive_json()]
+    while found[-1]["type"] != "pong":
+        found.append(socket.receive_json())
+    return found
+
+
+def test_of_two_devices_at_one_seat_one_is_first(client: TestClient) -> None:
+    key = new_table(client, *SEATS, ruleset=ALL)
+    with client.websocket_connect(f"/ws/{key}") as one, client.websocket_connect(f"/ws/{key}") as other:
+        table = hello(one)
+        assert hello(other) == table
+        for _ in range(8):
+            takes = [take["token"] for take in table["choices"]["takes"]]
+            first, second = (takes[0], takes[-1]) if takes else (any_choice(table), any_choice(table))
+            one.send_json({"type": "act", "seq": table["seq"], "token": first})
+            other.send_json({"type": "act", "seq": table["seq"], "token": second})
+            refused = [message["reason"] for message in (*until_pong(one), *until_pong(other)) if "reason" in message]
+            assert refused == ["stale"]
+            before, table = table, hello(one)
+            assert hello(other) == table
+            plies = [act["token"] for turn in table["log"] for act in turn["acts"]]
+            assert len(plies) == 1 + sum(len(turn["acts"]) for turn in before["log"])
+            assert plies[-1] in (first, second)
+
+
+def test_a_long_game_is_opened_quickly() -> None:
+    course, rng, rows = Course(make(ALL, 6), "long"), random.Random(1), list[LogRow]()
+    rows += course.deal()
+    while not course.state.is_over:
+        rows += course.ply(course.state.token(rng.choice(course.state.legal_actions())))
+    assert sum(row.kind == "ply" for row in rows) > 200
+    begun = time.process_time()
+    again = Course(make(ALL, 6), "long")
+    for row in rows:
+        again.replay(row)
+    spent = time.process_time() - begun
+    assert again.state.position() == course.state.position()
+    assert spent / len(rows) < 0.01  # a few milliseconds a row even when the kernel is interpreted
