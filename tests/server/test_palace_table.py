@@ -20,7 +20,7 @@ SEATS = (person("Ana"), person("Bruno"), person("Carmen"))
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No person plays as fast as these tests, and no deal is like another."""
+    """No person plays as fast as these tests; the deal is always the same."""
     monkeypatch.setattr("losetas.server.socket.BURST", 10_000)
     monkeypatch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "7a" * size)
 
