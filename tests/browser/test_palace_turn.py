@@ -1,0 +1,214 @@
+"""The turn at Alhambra's table: zoom, why a tile does not fit, money first, redesigns, the list, passing alone."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.browser.conftest import Opener
+from tests.browser.machine import Server
+from tests.browser.palace_players import EDGE, offers_nothing, press
+from tests.browser.stored import Game, keep, play_until
+from tests.browser.test_devices import PHONE, TOO_WIDE
+from tests.browser.watching import Json, Watch
+
+from losetas.alhambra.state import AlhambraState
+
+pytestmark = pytest.mark.browser
+
+ALL = "alhambra+vizier+exchange+bonus+squares"
+PERSON = {"kind": "person", "name": "Ana"}
+BOT = {"kind": "bot", "name": "Bruno", "bot": "greedy"}
+
+
+def buys_and_redesigns(state: AlhambraState) -> bool:
+    """Something can be bought, and a tile of the reserve can be built and swapped."""
+    tokens = [state.token(action) for action in state.legal_actions()]
+    kinds = [
+        any("$" in one for one in tokens),
+        any(one.startswith("R:") for one in tokens),
+        any("<>" in one for one in tokens),
+    ]
+    return state.step == "action" and all(kinds)
+
+
+def fits_somewhere(state: AlhambraState) -> bool:
+    """A tile waits that fits on some cells beside a palace of four tiles and more, and not on others."""
+    cells = [action for action in state.legal_actions() if ">" in state.token(action) and "," in state.token(action)]
+    return state.step == "place" and len(list(state.palace(state.to_move))) >= 4 and 1 <= len(cells) <= 4
+
+
+@cache
+def acting() -> Game:
+    return play_until(ALL, buys_and_redesigns)
+
+
+@cache
+def placing() -> Game:
+    return play_until("alhambra", fits_somewhere)
+
+
+def sat(watch: Watch) -> Json:
+    """The seat that decides has taken the device; the table."""
+    table = watch.until(lambda _: True, "a table")
+    watch.page.locator(".curtain button").click()
+    expect(watch.page.locator('#palace [data-cell="0,0"]')).to_be_visible()
+    return table
+
+
+def fountain(watch: Watch) -> dict[str, float]:
+    """Where the fountain is drawn."""
+    watch.page.wait_for_timeout(60)
+    box = watch.page.locator('#palace [data-cell="0,0"]').bounding_box()
+    assert box is not None
+    return dict(box)
+
+
+def test_a_palace_is_zoomed_and_moved(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, acting())}")
+    page = watch.page
+    sat(watch)
+    fitted = fountain(watch)
+    press(watch, "+")
+    larger = fountain(watch)
+    assert larger["width"] == pytest.approx(fitted["width"] * 1.25, abs=1)
+    press(watch, "Shift+ArrowRight")
+    assert fountain(watch)["x"] == pytest.approx(larger["x"] - 80, abs=1)
+    press(watch, "f")
+    assert fountain(watch) == pytest.approx(fitted, abs=1)
+    # the wheel leaves what is under the pointer where it is
+    x, y = fitted["x"] + fitted["width"] / 2, fitted["y"] + fitted["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -240)
+    turned = fountain(watch)
+    assert turned["width"] > fitted["width"] * 1.1
+    assert (turned["x"] + turned["width"] / 2, turned["y"] + turned["height"] / 2) == pytest.approx((x, y), abs=1)
+    # less than four pixels are a click, more are a drag and no click
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.up()
+    dragged = fountain(watch)
+    assert (dragged["x"] - turned["x"], dragged["y"] - turned["y"]) == pytest.approx((60, 30), abs=1)
+    page.locator(".tools button").first.click()
+    assert fountain(watch) == pytest.approx(fitted, abs=1)
+    press(watch, "g")
+    expect(page.locator('#palace [data-cell="0,0"] .at')).to_have_text("0,0")
+
+
+def test_a_cell_says_which_rule_forbids_it(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, placing())}")
+    page = watch.page
+    table = sat(watch)
+    tile = table["aside"][0]
+    no = next(one for one in table["choices"]["refused"] if one["tile"] == tile and one["reason"] == "wall-mismatch")
+    cell = page.locator(f'#palace [data-cell="{no["x"]},{no["y"]}"]')
+    expect(cell).to_have_accessible_name(
+        f"Hueco {no['x']}, {no['y']}. No cabe: las murallas no coinciden.".replace("-", "−")
+    )
+    cell.hover()
+    expect(page.locator(".bubble")).to_have_text("No cabe: las murallas no coinciden. ALB-31")
+    cell.click()
+    page.mouse.move(5, 400)
+    page.locator(".bubble button").click()  # it was asked for, so it stays
+    expect(page.locator(".rules li.wanted .id")).to_have_text("ALB-31")
+    press(watch, "Escape", "Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+    # every legal cell tells the wall that it would make
+    walls = {f"{one['x']},{one['y']}": one["wall"] for one in table["choices"]["cells"] if one["tile"] == tile}
+    before = table["seats"][table["to_move"]]["wall"]
+    for at, wall in walls.items():
+        tag = page.locator(f'#palace [data-cell="{at}"] .tagged').first
+        expect(tag).to_have_text(str(wall) if wall == before else f"{before}→{wall}")
+
+
+def test_money_first(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, acting())}")
+    page = watch.page
+    table = sat(watch)
+    buy = next(one for one in table["choices"]["buys"] if not one["pointless"])
+    places: list[int] = []
+    for card in buy["cards"]:
+        places.append(next(i for i, held in enumerate(table["hand"]) if held == card and i not in places))
+        page.locator(".hand button").nth(places[-1]).click(position=EDGE)
+    space = page.locator(".market li").nth(buy["space"]).locator("button")
+    expect(space.locator(".paid")).to_have_text("Exacto" if buy["exact"] else "La compran")
+    space.click()
+    expect(page.locator(".hand .on")).to_have_count(len(buy["cards"]))
+    primary = page.locator("#dock .btn.primary")
+    expect(primary).to_have_attribute("aria-disabled", "false")
+    page.locator(".hand button").nth(places[0]).click(position=EDGE)  # one card less is too little, and said to be
+    expect(primary).to_have_attribute("aria-disabled", "true")
+    press(watch, "u", "u")
+    expect(page.locator(".hand .on")).to_have_count(0)
+
+
+def test_what_can_be_redesigned_is_laid_out(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, acting())}", **PHONE)
+    page = watch.page
+    table = sat(watch)
+    page.locator("#dock .buttons .btn").filter(has_text="Reorganizar").tap()
+    reserve = list(dict.fromkeys(table["seats"][table["to_move"]]["reserve"]))
+    expect(page.locator(".tray button")).to_have_count(len(reserve))
+    cells = table["choices"]["cells"]
+    swapped = next(cell for cell in cells if cell["key"] == "swap")
+    page.locator(".tray button").nth(reserve.index(swapped["tile"])).tap()
+    mine = [cell for cell in cells if cell["tile"] == swapped["tile"] and cell["key"] in ("build", "swap")]
+    expect(page.locator("#palace .swap")).to_have_count(sum(cell["key"] == "swap" for cell in mine))
+    expect(page.locator("#palace .legal")).to_have_count(sum(cell["key"] == "build" for cell in mine))
+    assert page.locator("#palace .legal, #palace .swap").first.evaluate("cell => cell.offsetWidth") >= 44
+    assert page.evaluate(TOO_WIDE) == []
+    assert [fault["id"] for fault in Axe().run(page).response["violations"]] == []
+
+
+def test_the_palace_as_a_list(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, placing())}")
+    page = watch.page
+    table = sat(watch)
+    page.locator("header.bar button").first.click()
+    page.get_by_role("button", name="Alhambra como lista").click()
+    rows = page.locator(".sheet tbody tr")
+    expect(rows).to_have_count(1 + len(table["seats"][table["to_move"]]["palace"]))
+    expect(rows.filter(has=page.get_by_role("rowheader", name="Fuente"))).to_contain_text("0,0")
+    assert [fault["id"] for fault in Axe().run(page).response["violations"]] == []
+    press(watch, "Escape", "t", "ArrowDown", "i")  # to the palace, and what lies there is read out
+    expect(page.locator("[role=status]").last).not_to_be_empty()
+
+
+def passes(table: Json) -> int:
+    """How often the first seat has not used its vizier."""
+    return sum(act["seat"] == 0 and act["key"] == "gap-no" for turn in table["log"] for act in turn["acts"])
+
+
+def take_until_asked(watch: Watch) -> Json:
+    """Take money until the vizier is asked with nothing to buy."""
+    while True:
+        table = watch.my_turn()
+        if offers_nothing(table):
+            return table
+        expect(watch.page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))
+        if table["step"] == "vizier":
+            press(watch, "0")
+        else:
+            press(watch, "5", "Enter")
+        watch.after(table["seq"])
+
+
+def test_a_window_that_offers_nothing_is_passed_alone(opened: Opener) -> None:
+    watch = opened("/")
+    page = watch.page
+    wish = {"ruleset": "alhambra+vizier", "seats": [PERSON, BOT], "settings": {"fast": True}}
+    page.evaluate("localStorage.setItem('losetas.settings', JSON.stringify({ declineAlone: 'off' }))")
+    page.goto(page.request.post("/api/tables", data=wish).json()["links"]["page"])
+    table = take_until_asked(watch)
+    assert offers_nothing(table)
+    expect(page.locator("#dock h2")).to_have_text("¿Compra tu visir?")
+    page.wait_for_timeout(300)
+    assert watch.table["seq"] == table["seq"]  # it waits for the person
+    before = passes(table)
+    page.locator("header.bar button").first.click()
+    page.get_by_role("button", name="Ajustes").click()
+    page.locator(".sheet label").filter(has_text="Pasar sola la ventana del visir").click()
+    after = watch.until(lambda one: passes(one) == before + 1, "a pass made alone")
+    assert after["seq"] > table["seq"]
