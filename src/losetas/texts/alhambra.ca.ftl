@@ -223,7 +223,7 @@ pal-nth = { $n ->
    *[other] { $n }è
   }
 pal-wall-each = 1 per tram
-pal-points = Taula
+pal-points = Taula de punts
 pal-supplies = Reserva i existències
 pal-tiles-left = { $n ->
     [one] { $n } edifici per sortir

@@ -222,7 +222,7 @@ pal-nth = { $n ->
    *[other] { $n }th
   }
 pal-wall-each = 1 per segment
-pal-points = Table
+pal-points = Table of points
 pal-supplies = Reserve and supplies
 pal-tiles-left = { $n ->
     [one] { $n } building to come

@@ -217,7 +217,7 @@ pal-now = Ahora
 pal-now-what = puntos si el recuento fuera ya
 pal-nth = { $n }.º
 pal-wall-each = 1 por tramo
-pal-points = Tabla
+pal-points = Tabla de puntos
 pal-supplies = Reserva y existencias
 pal-tiles-left = { $n ->
     [one] { $n } edificio por salir
