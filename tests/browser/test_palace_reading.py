@@ -68,7 +68,9 @@ def test_the_log_opens_its_points_and_shows_its_moves(opened: Opener, server: Se
     page = watch.page
     assert page.locator(".rail .players .thumb").count() == 6
     tabs = page.locator(".rail [role=tab]")
-    tabs.nth(0).click()
+    page.keyboard.press("p")
+    expect(tabs.nth(0)).to_be_focused()
+    expect(tabs.nth(0)).to_have_attribute("aria-selected", "true")
     rows = page.locator(".rail .event > button")
     paid = [event for event in watch.table["events"] if event["seat"] >= 0 and event["points"]]
     expect(rows).to_have_count(len(paid))

@@ -2,6 +2,7 @@
 
 import { neighbour, type Direction } from "../lib/cells";
 import { isBasic } from "../lib/keys";
+import { narrow } from "../lib/panels.svelte";
 import { set, settings } from "../lib/settings.svelte";
 import type { PalaceCommand } from "./keys";
 import type { PalaceStore } from "./store.svelte";
@@ -41,7 +42,7 @@ function runPlain(store: PalaceStore, what: Plain): void {
     others: () => store.look(((store.shown?.seat ?? 0) + 1) % (store.table?.seats.length ?? 1)),
     majorities: () => store.open("majorities"),
     left: () => store.open("supplies"),
-    log: () => store.open("log"),
+    log: () => showLog(store),
     wall: () => (store.wallShown = !store.wallShown),
     coordinates: () => set("coordinates", !settings.coordinates),
     read: () => store.read(),
@@ -101,6 +102,13 @@ function move(store: PalaceStore, ground: Ground | null, way: Direction): void {
   const first = store.cell ?? spots.find((spot) => spot.lay) ?? { x: 0, y: 0 };
   const next = inside && store.here ? neighbour(spots, store.here, way) : first;
   if (next) ground?.focus(next);
+}
+
+/** The points, once there are some: on a wide screen they are always there. */
+function showLog(store: PalaceStore): void {
+  if ((store.table?.rounds.length ?? 0) > 0) store.logTab = "points";
+  if (narrow()) store.open("log");
+  else document.getElementById(`rail-tab-${store.logTab}`)?.focus();
 }
 
 /** Keys that the focused control needs itself, and keys typed into a field, are left alone. */
