@@ -157,6 +157,7 @@ def test_the_price_can_be_read_on_a_phone(walls: str) -> None:
 def test_kinds_differ_in_colour_and_in_shape() -> None:
     """Without colours no two signs are the same; with them every two kinds are well apart in one channel at least."""
     assert len({_bare(art.kind_svg(kind)) for kind in art.KINDS}) == 6
+    assert len({_bare(art.square_svg(kind, "S")) for kind in art.KINDS}) == 6
     for one, other in combinations(art.KINDS.values(), 2):
         pairs = [(int(one.main[i : i + 2], 16), int(other.main[i : i + 2], 16)) for i in (1, 3, 5)]
         assert max(abs(a - b) for a, b in pairs) > 40

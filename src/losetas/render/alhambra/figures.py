@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from losetas.render.alhambra.palette import CREAM, GOLD, INK, WALL, WALL_DARK, WALL_LIT, kind_colours
+from losetas.render.alhambra.palette import CREAM, GOLD, INK, WALL, WALL_DARK, WALL_LIT
 from losetas.render.alhambra.shapes import FIGURE_BOX, ICON_BOX
-from losetas.render.alhambra.tiles import kind_drawing
+from losetas.render.alhambra.tiles import kind_sign
 from losetas.render.errors import RenderError
 from losetas.render.followers import HALO, SEATS
 from losetas.render.svg import box, document, dot, group, oval, path, stroke
@@ -80,9 +80,7 @@ def kind_svg(kind: str) -> str:
 
     Raises RenderError for a kind that does not exist.
     """
-    c = kind_colours(kind)
-    plate = dot(0, 0, 15, c.floor, stroke=c.dark, stroke_width=1.4)
-    return document(plate + kind_drawing(kind, -0.6, 11.2, 0.4), "", ICON_BOX, 32)
+    return document(kind_sign(kind, 0, 0, 1), "", ICON_BOX, 32)
 
 
 def wall_svg() -> str:

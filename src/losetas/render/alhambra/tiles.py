@@ -153,15 +153,25 @@ def _awning(c: KindColours) -> str:
     return shadow(2, 18, 22, 4) + stall + roof + path("M-20-4" + "q2.5 5 5 0" * 8 + "Z", c.main)
 
 
+def kind_sign(kind: str, x: float, y: float, scale: float) -> str:
+    """The building of a kind on a round plate: what tells kinds apart without their colours."""
+    c = kind_colours(kind)
+    return group(
+        dot(0, 0, 15, c.floor, stroke=c.dark, stroke_width=1.4) + kind_drawing(kind, -0.6, 11.2, 0.4), x, y, scale
+    )
+
+
 def square(kind: str, walls: str = "") -> str:
-    """A square, without the SVG element round it: a star pavement, a stall, and a plus on each side that can count."""
+    """A square, without the SVG element round it: a star pavement, a stall under the sign of its kind, and a plus on
+    each side that can count.
+    """
     c = kind_colours(kind)
     check_walls(walls)
     out = _floor(c)
     for i, (x, y) in enumerate((x, y) for x in (-21, 0, 21) for y in (-21, 0, 21)):
         outer, inner = (CREAM, c.main) if i % 2 else (c.main, c.lit)
         out += star(x, y, 10.8, outer, stroke=c.dark, stroke_width=0.8) + path(d_knot(x, y, 4), inner)
-    out += outlined(_awning(c), 0, 0, 1)
+    out += outlined(_awning(c), 0, 9, 1) + kind_sign(kind, 0, -11, 1.35)
     out += box(-48.4, -48.4, 96.8, 96.8, "none", stroke=c.main, stroke_width=2.4) + rim(walls)
     for side, (x, y) in _MIDDLES.items():
         if side not in walls:

@@ -31,7 +31,9 @@ _COVER = (
 @cache
 def stamp() -> str:
     """Goes into every address of a picture, so that a browser may keep it for ever."""
-    made = "".join(picture(name) for name in ("tower8NES", "garden10o", "b5", "Xby", "stone-0-awake", "wall"))
+    made = "".join(
+        picture(name) for name in ("tower8NES", "garden10o", "qgardenSW", "b5", "Xby", "stone-0-awake", "wall")
+    )
     return hashlib.sha256(f"{version('losetas')} {made}".encode()).hexdigest()[:16]
 
 
