@@ -108,6 +108,7 @@ def test_six_players_on_a_phone(opened: Opener, server: Server) -> None:
     assert scores == [seat["score"] for seat in watch.table["seats"]]
     strip.locator("button").nth((watch.table["to_move"] + 1) % 6).click()
     expect(page.locator(".whose .facts")).to_be_visible()
+    assert faults(watch, "another palace") == []
     assert page.evaluate(TOO_WIDE) == []
     page.locator(".whose .btn").click()
     for number in range(3):  # majorities, supplies, log

@@ -72,6 +72,7 @@ pal-stone-asleep = Visir adormit
 ## Palaus
 
 pal-palace-of = Alhambra de { $name }
+pal-whose = L’Alhambra que es veu
 pal-back-own = Torna a la meva
 pal-look = Mostra l’Alhambra de { $name }
 pal-reserve = Reserva
@@ -151,9 +152,9 @@ pal-count-tied = { $type }: de { $before } a { $after }, { $place } lloc compart
 pal-wall-change = Muralla: de { $before } a { $after }
 pal-no-change = No canvien ni la muralla ni els recomptes.
 pal-cells = { $n ->
-    [0] No cap en cap buit.
-    [one] { $n } buit possible. Les fitxes no es giren.
-   *[other] { $n } buits possibles. Les fitxes no es giren.
+    [0] No hi cap enlloc.
+    [one] { $n } casella possible. Les fitxes no es giren.
+   *[other] { $n } caselles possibles. Les fitxes no es giren.
   }
 pal-cells-swap = { $n ->
     [one] { $n } fitxa per la qual canviar-la, amb el signe de canvi.
@@ -197,7 +198,7 @@ pal-tray-redesign-help = Una fitxa de la teva reserva, o toca’n una de la teva
 pal-tray-annex = Quin cobert agafes?
 pal-tray-annex-help = És gratis i s’acaben les teves accions.
 pal-tray-tile = { $tile }; { $n ->
-    [0] no cap enlloc
+    [0] no hi cap enlloc
     [one] { $n } lloc possible
    *[other] { $n } llocs possibles
   }

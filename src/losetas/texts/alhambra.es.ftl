@@ -72,6 +72,7 @@ pal-stone-asleep = Visir dormido
 ## Palacios
 
 pal-palace-of = Alhambra de { $name }
+pal-whose = La Alhambra que se ve
 pal-back-own = Volver a la mía
 pal-look = Ver la Alhambra de { $name }
 pal-reserve = Reserva
