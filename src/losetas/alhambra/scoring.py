@@ -20,6 +20,9 @@ DIRK: Final = "Dirk"
 
 WALL: Final = "wall"
 
+BONUS: Final = "bonus"
+"""The phase of points that a module gives outside of the rounds."""
+
 Note = tuple[int, int, int, int, int, int, int]
 """(round from 0, type or 6 for the wall, owner, count, owners above, owners level, points of their places)"""
 

@@ -271,6 +271,7 @@ pal-log-none = Encara no ha jugat ningú.
 pal-log-open-round = mostra el càlcul
 pal-log-group = Torn { $turn } · { $name }
 pal-points-none = Encara no hi ha punts. Cada recompte es veurà aquí, amb el seu càlcul.
+pal-points-given = Altres punts
 pal-points-place = { $name } · en té { $count }, { $place }
 pal-points-tied = { $name } · en té { $count }, empat en { $places }
 pal-log-see = Mostra-ho a l’Alhambra de { $name }
@@ -290,6 +291,7 @@ pal-log-wake = desperta el seu visir
 pal-log-gap-no = no fa servir el visir
 pal-log-open-no = no revela res
 pal-log-pass = passa
+pal-log-decide = tria { $arg }
 pal-log-end = s’acaba la partida
 
 ## Final

@@ -270,6 +270,7 @@ pal-log-none = Nobody has played yet.
 pal-log-open-round = see the sums
 pal-log-group = Turn { $turn } · { $name }
 pal-points-none = No points yet. Each scoring round will appear here with its sums.
+pal-points-given = Other points
 pal-points-place = { $name } · has { $count }, { $place }
 pal-points-tied = { $name } · has { $count }, tied for { $places }
 pal-log-see = See it in { $name }’s Alhambra
@@ -289,6 +290,7 @@ pal-log-wake = wakes the vizier
 pal-log-gap-no = does not use the vizier
 pal-log-open-no = reveals nothing
 pal-log-pass = passes
+pal-log-decide = chooses { $arg }
 pal-log-end = the game ends
 
 ## End

@@ -265,6 +265,7 @@ pal-log-none = Aún no ha jugado nadie.
 pal-log-open-round = ver la cuenta
 pal-log-group = Turno { $turn } · { $name }
 pal-points-none = Aún no hay puntos. Cada recuento se verá aquí, con su cuenta.
+pal-points-given = Otros puntos
 pal-points-place = { $name } · tiene { $count }, { $place }
 pal-points-tied = { $name } · tiene { $count }, empate en { $places }
 pal-log-see = Verlo en la Alhambra de { $name }
@@ -284,6 +285,7 @@ pal-log-wake = despierta a su visir
 pal-log-gap-no = no usa el visir
 pal-log-open-no = no revela nada
 pal-log-pass = pasa
+pal-log-decide = elige { $arg }
 pal-log-end = se acaba la partida
 
 ## Final

@@ -80,6 +80,9 @@ function choose(store: PalaceStore, option: number): void {
     return;
   }
   const row = document.querySelector('[data-group="tray"]');
+  const asked = store.asks ? store.table?.choices.options[option - 1] : undefined;
+  if (asked) store.pickOption(asked.token);
+  if (store.asks) return;
   const reveal = store.window === "open-no" ? store.table?.choices.reveals[option - 1] : undefined;
   if (reveal) store.pickObject(reveal.token, reveal.tile, "reveal");
   else if (row) buttons(row)[option - 1]?.click();

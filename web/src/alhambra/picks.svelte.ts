@@ -23,6 +23,8 @@ export abstract class PalacePicks extends PalaceReading {
   /** An annex or a secret card, by the token that takes or reveals it. */
   object: { token: string; tile: string; key: "annex" | "reveal" } | null = $state.raw(null);
   waking = $state(false);
+  /** An option of a decision that a module asks, by its token. */
+  option: string | null = $state(null);
   tray: Tray | null = $state(null);
   /** The cell of the palace that is pointed at, the one that was asked about, and the one that the keyboard is on. */
   aimed: Cell | null = $state.raw(null);
@@ -47,6 +49,11 @@ export abstract class PalacePicks extends PalaceReading {
   /** A decision between two turns that may be declined; the key of declining. */
   get window(): "gap-no" | "open-no" | null {
     return this.deciding ? windowOf(this.table) : null;
+  }
+
+  /** The key of a decision that a step of a module asks; empty when none does. */
+  get asks(): string {
+    return this.deciding ? (this.table?.choices.asks ?? "") : "";
   }
 
   get hand(): readonly string[] {
@@ -115,6 +122,7 @@ export abstract class PalacePicks extends PalaceReading {
     this.cell = null;
     this.object = null;
     this.waking = false;
+    this.option = null;
     this.tray = null;
     this.aimed = null;
     this.asked = null;
@@ -243,6 +251,14 @@ export abstract class PalacePicks extends PalaceReading {
     this.announce();
   }
 
+  pickOption(token: string): void {
+    if (!this.deciding) return;
+    const again = this.option === token;
+    this.clear();
+    if (!again) this.option = token;
+    this.announce();
+  }
+
   wake(): void {
     if (!this.deciding || !this.plain("wake")) return;
     const on = this.waking;
@@ -260,7 +276,7 @@ export abstract class PalacePicks extends PalaceReading {
     if (this.cell && this.picked && this.picked.from !== "palace") this.cell = null;
     else if (this.picked && !this.placing) [this.picked, this.cell] = [null, null];
     else if (this.object && this.tray) this.object = null;
-    else if (this.space !== null || this.cards.length > 0 || this.money.length > 0 || this.object || this.waking || this.tray) this.clear();
+    else if (this.space !== null || this.cards.length > 0 || this.money.length > 0 || this.object || this.waking || this.option || this.tray) this.clear();
     else return false;
     return true;
   }

@@ -2,13 +2,13 @@
 
 import { t } from "../lib/i18n.svelte";
 import type { BuyView, LayView, PalaceTable } from "../lib/protocol";
-import { reasonText } from "../lib/words";
+import { decideText, reasonText } from "../lib/words";
 import type { PalaceBook } from "./book";
 import { buyOf, cardsAt, takeOf, type Picked } from "./choosing";
 import { troubleOf, type Asked } from "./paying";
 import { ruleOf } from "./spots";
 import type { PalacePicks } from "./picks.svelte";
-import { cardName, countWords, sumWords, tileName } from "./words";
+import { cardName, countWords, optionWords, sumWords, tileName } from "./words";
 
 export interface Line {
   text: string;
@@ -30,6 +30,7 @@ const line = (text: string, tone?: Line["tone"]): Line => (tone ? { text, tone }
 export function planOf(store: PalacePicks): Plan | null {
   const { table, book } = store;
   if (!table || !book || !store.deciding) return null;
+  if (store.asks) return optionPlan(table, book, store.option);
   if (store.money.length > 0) return takePlan(store, table, book);
   if (store.space !== null) return buyPlan(store, table, book, store.space);
   if (store.cards.length > 0) return cardsPlan(store, table, book);
@@ -39,6 +40,18 @@ export function planOf(store: PalacePicks): Plan | null {
   const pass = store.plain("pass");
   if (pass) return { token: pass, title: t("pal-pass-title"), lines: [line(t("pal-pass-help"))], label: t("pal-pass") };
   return null;
+}
+
+function optionPlan(table: PalaceTable, book: PalaceBook, token: string | null): Plan | null {
+  const key = table.choices.asks;
+  const option = table.choices.options.find((one) => one.token === token);
+  return option ? { token, title: optionWords(book, key, option), lines: helpLines(key), label: decideText(key, "do", "finish") } : null;
+}
+
+/** What a module says about its question, if anything. */
+export function helpLines(key: string): Line[] {
+  const text = decideText(key, "help", "no-text");
+  return text ? [line(text)] : [];
 }
 
 function takePlan(store: PalacePicks, table: PalaceTable, book: PalaceBook): Plan {

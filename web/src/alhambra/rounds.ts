@@ -5,6 +5,19 @@ import type { EventView, TermView } from "../lib/protocol";
 /** The types and the wall of a round, in the order in which they are counted. */
 export const WALL = "wall";
 
+/** The phase of points that a module gives outside of the rounds. */
+export const BONUS = "bonus";
+
+/** The round of an event, 0 when it is of none. */
+export function roundOf(event: EventView | undefined): number {
+  return event === undefined || event.phase === BONUS ? 0 : Number(event.phase.slice(5));
+}
+
+/** What a round is counted by: the types, the wall, and then what modules pay. */
+export function kindsOf(types: readonly string[], events: readonly EventView[]): string[] {
+  return [...new Set([...types, WALL, ...events.map((event) => event.kind)])];
+}
+
 /** Owners who have the same number of buildings of a type. */
 export interface Standing {
   /** Seats; a negative one is the neutral player. */

@@ -7,8 +7,10 @@ import { first, t } from "../lib/i18n.svelte";
 import type { PalaceTable } from "../lib/protocol";
 import { set, settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
+import { decideText } from "../lib/words";
 import { PalaceBook } from "./book";
 import { PalacePicks } from "./picks.svelte";
+import { BONUS, roundOf } from "./rounds";
 import { actWords, roundName, seatNamed, spotWords } from "./words";
 
 export type { Lit, Sheet } from "./reading.svelte";
@@ -32,7 +34,8 @@ export class PalaceStore extends PalacePicks {
 
   /** Nothing: decline what may be declined, put a waiting tile on the reserve. */
   decline(): void {
-    if (this.window) this.decide(this.plain(this.window));
+    if (this.asks) this.decide(this.table?.choices.none ?? null);
+    else if (this.window) this.decide(this.plain(this.window));
     else if (this.placing) this.decide(this.putToken("reserve"));
   }
 
@@ -106,7 +109,7 @@ export class PalaceStore extends PalacePicks {
     if (!this.deciding) return;
     if (this.window) this.say(t(this.window === "gap-no" ? "pal-gap-title" : "pal-open-title"));
     else if (this.placing) this.announce();
-    else this.say(t("your-turn"));
+    else this.say(this.asks ? decideText(this.asks, "", "decide-title") : t("your-turn"));
   }
 
   // -- the line -----------------------------------------------------------------------------------------------------
@@ -142,7 +145,7 @@ export class PalaceStore extends PalacePicks {
       return;
     }
     const scored = table.events.slice(before.events.length);
-    const round = Number(scored[0]?.phase.slice(5) ?? 0);
+    const round = roundOf(scored.find((event) => event.phase !== BONUS));
     if (round > 0) {
       this.openRound(round, true);
       play(table.over ? "end" : "points");

@@ -2,7 +2,7 @@
 
 import { capital, int } from "../lib/format";
 import { first, listed, t } from "../lib/i18n.svelte";
-import type { PalaceAct, PalaceTable } from "../lib/protocol";
+import type { PalaceAct, PalaceOption, PalaceTable } from "../lib/protocol";
 import { kindName } from "../lib/words";
 import type { PalaceBook } from "./book";
 import { placeOf } from "./choosing";
@@ -83,6 +83,16 @@ export function seatNamed(table: PalaceTable, seat: number): string {
   return seat < 0 ? t("pal-neutral") : (table.seats[seat]?.name ?? "");
 }
 
+/** What a decision of a module is about: a card or a tile by its name, anything else as it is written. */
+function argWords(book: PalaceBook, arg: string): string {
+  return book.card(arg) ? cardName(book, arg) : book.tile(arg) ? tileName(book, arg) : arg;
+}
+
+/** A choice of a decision of a module, in the words of its folder. */
+export function optionWords(book: PalaceBook, key: string, option: PalaceOption): string {
+  return first([`decide-${key}-option`, "decide-option"], { arg: argWords(book, option.arg) });
+}
+
 /** One ply of the log, without the name of who played it. */
 export function actWords(book: PalaceBook, act: PalaceAct): string {
   const what = playedWords(book, act);
@@ -122,6 +132,9 @@ function playedWords(book: PalaceBook, act: PalaceAct): string {
       return t("pal-log-gap-no");
     case "open-no":
       return t("pal-log-open-no");
+    case "decide":
+      return first([`log-${act.tile}`, "pal-log-decide"], { arg: argWords(book, act.other) });
+    case "decide-no":
     case "pass":
       return t("pal-log-pass");
     default:
@@ -148,4 +161,4 @@ function sentences(group: Standing, first: string): string {
   return group.points > 0 && group.seats.some((seat) => seat < 0) ? `${first}. ${t("pal-rank-neutral")}` : first;
 }
 
-export const roundName = (round: number): string => capital(first([`phase-round${round}`, "no-text"]));
+export const roundName = (round: number): string => (round === 0 ? t("pal-points-given") : capital(first([`phase-round${round}`, "no-text"])));

@@ -416,11 +416,11 @@ export interface OrientationArt {
 export interface PalaceAct {
   seat: number;
   token: string;
-  /** take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, pass, end. */
+  /** take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, decide, */
   key: string;
-  /** The tile bought, built or moved; the type of an annex. */
+  /** The tile bought, built or moved; the type of an annex; the key of a decision. */
   tile: string;
-  /** The tile that leaves in a `swap`. */
+  /** The tile that leaves in a `swap`; what was decided. */
   other: string;
   cards: string[];
   paid: number;
@@ -461,6 +461,24 @@ export interface PalaceChoices {
   annexes: PickView[];
   reveals: PickView[];
   plain: PlainView[];
+  /** The key of the decision that a step asks; empty when none does. */
+  asks: string;
+  options: PalaceOption[];
+  /** The token that declines that decision; None when it has to be taken. */
+  none: string | null;
+}
+
+/** A choice of a step that a module registers; its text is looked up by the key of the step's decisions. */
+export interface PalaceOption {
+  token: string;
+  /** The choice in notation: a card, a tile, or what the step calls it. */
+  arg: string;
+  /** Whose points or palace it is about. */
+  seats: number[];
+  /** Cells that it is about: seat, x, y. */
+  spots: [number, number, number][];
+  /** What it brings at once. */
+  points: number;
 }
 
 /** A scoring round that was played; its points are among the events. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal
 
+from losetas.alhambra.decisions import chosen, step_of
 from losetas.alhambra.holdings import (
     BUILD,
     BUY,
@@ -16,22 +17,27 @@ from losetas.alhambra.holdings import (
     OPENNO,
     PASS,
     REMOVE,
+    STEP,
     STORE,
     SWAP,
     TAKE,
     WAKE,
 )
+from losetas.alhambra.layout import cell_at
+from losetas.alhambra.scoring import BONUS
 from losetas.alhambra.state import AlhambraState
 from losetas.alhambra.tables import MONEY
 from losetas.alhambra.verbs import unpack_cards
 from losetas.core.action import Action
 from losetas.core.grid import SIDES, Cell
+from losetas.core.steps import DECLINED
 from losetas.server.protocol import (
     BuyView,
     LayView,
     MarketSpace,
     NoCell,
     PalaceChoices,
+    PalaceOption,
     PickView,
     PlainView,
     PutView,
@@ -56,7 +62,19 @@ MOST_BUYS: Final = 250  # for each space of the market
 
 def no_choices() -> PalaceChoices:
     """What a visitor sees who does not decide."""
-    return PalaceChoices(takes=[], buys=[], cells=[], puts=[], refused=[], annexes=[], reveals=[], plain=[])
+    return PalaceChoices(
+        takes=[],
+        buys=[],
+        cells=[],
+        puts=[],
+        refused=[],
+        annexes=[],
+        reveals=[],
+        plain=[],
+        asks="",
+        options=[],
+        none=None,
+    )
 
 
 def choices_of(state: AlhambraState) -> PalaceChoices:
@@ -95,9 +113,32 @@ def _add(found: PalaceChoices, state: AlhambraState, action: Action, before: _St
         found.annexes.append(PickView(token=token, tile=program.tiles[state.kernel.top_of(detail)].code))
     elif kind == OPEN:
         found.reveals.append(PickView(token=token, tile=program.secrets[detail].tile))
+    elif kind == STEP:
+        found.asks = step_of(state, detail).prefix
+        if chosen(detail) == DECLINED:
+            found.none = token
+        else:
+            found.options.append(_option(state, action, token, detail))
     else:
         to: Literal["reserve", "neutral"] = "reserve" if kind == STORE else "neutral"
         found.puts.append(PutView(token=token, tile=program.tiles[detail & 127].code, to=to))
+
+
+def _option(state: AlhambraState, action: Action, token: str, detail: int) -> PalaceOption:
+    seat = state.to_move
+    shown = step_of(state, detail).shown(state, seat, chosen(detail))
+    state.push(action)
+    try:
+        points = sum(event.points for event in state.events if event.seat == seat and event.phase == BONUS)
+    finally:
+        state.pop()
+    return PalaceOption(
+        token=token,
+        arg=token.partition(":")[2],
+        seats=sorted(shown.seats),
+        spots=[(owner, cell.x, cell.y) for owner, pos in shown.places for cell in [cell_at(pos)]],
+        points=points,
+    )
 
 
 def _names(state: AlhambraState, cards: Iterable[int]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from losetas.alhambra.scoring import BONUS
 from losetas.alhambra.state import AlhambraState
 from losetas.alhambra.tables import MONEY
 from losetas.core.action import Move
@@ -17,6 +18,7 @@ _REMOVE: Final = re.compile(r"(-?\d+,-?\d+)>R")
 _BUILD: Final = re.compile(r"R:(\w+)>(-?\d+,-?\d+)")
 _SWAP: Final = re.compile(r"(-?\d+,-?\d+)<>R:(\w+)")
 _PLACE: Final = re.compile(r"(\w+)>(.+)")
+_DECIDE: Final = re.compile(r"([a-z]+):(.+)")
 _PLAIN: Final = {"-": "pass", "v+": "wake", "v-": "gap-no", "!-": "open-no", "end": "end"}
 _PUTS: Final = {"R": "store", "Dirk": "give"}
 
@@ -37,7 +39,7 @@ class History:
             self.events.extend(
                 self._event(event, move.turn, len(self.events) + i) for i, event in enumerate(move.events)
             )
-            for phase in dict.fromkeys(event.phase for event in move.events):
+            for phase in dict.fromkeys(event.phase for event in move.events if event.phase != BONUS):
                 self.rounds.append(PalaceRound(round=int(phase.removeprefix("round")), palaces=self._built()))
         if self.turns and not state.is_over and self.turns[-1].turn == state.turn:
             self.turns[-1].open = True
@@ -75,6 +77,9 @@ class History:
             act.tile, act.cards = buy[2], buy[3].split("+")
             act.paid = self._worth(act.cards)
             act.exact = act.paid == self._state.program.tiles[self._state.program.tile(act.tile)].price
+        elif decision := _DECIDE.fullmatch(token):
+            act.key = "decide-no" if decision[2] == "-" else "decide"
+            act.tile, act.other = decision[1], decision[2]
         else:
             self._read_palace(act, self._palaces[act.seat])
 

@@ -130,6 +130,20 @@ class PlainView(Struct):
     key: Literal["pass", "wake", "gap-no", "open-no"]
 
 
+class PalaceOption(Struct):
+    """A choice of a step that a module registers; its text is looked up by the key of the step's decisions."""
+
+    token: str
+    arg: str
+    """The choice in notation: a card, a tile, or what the step calls it."""
+    seats: list[int]
+    """Whose points or palace it is about."""
+    spots: list[tuple[int, int, int]]
+    """Cells that it is about: seat, x, y."""
+    points: int
+    """What it brings at once."""
+
+
 class PalaceChoices(Struct):
     """What the seat to move can do; empty lists for visitors who do not decide."""
 
@@ -142,6 +156,11 @@ class PalaceChoices(Struct):
     annexes: list[PickView]
     reveals: list[PickView]
     plain: list[PlainView]
+    asks: str
+    """The key of the decision that a step asks; empty when none does."""
+    options: list[PalaceOption]
+    none: str | None
+    """The token that declines that decision; None when it has to be taken."""
 
 
 class PalaceAct(Struct):
@@ -150,11 +169,12 @@ class PalaceAct(Struct):
     seat: int
     token: str
     key: str
-    """take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, pass, end."""
+    """take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, decide,
+    decide-no, pass, end."""
     tile: str
-    """The tile bought, built or moved; the type of an annex."""
+    """The tile bought, built or moved; the type of an annex; the key of a decision."""
     other: str
-    """The tile that leaves in a `swap`."""
+    """The tile that leaves in a `swap`; what was decided."""
     cards: list[str]
     paid: int
     exact: bool

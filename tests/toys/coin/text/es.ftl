@@ -1,0 +1,10 @@
+expansion-coin = La limosna
+expansion-coin-summary = Después de cada recuento puedes descartar una carta de dinero por 1 punto.
+step-coin = Limosna
+decide-c = ¿Das una carta de dinero por 1 punto?
+decide-c-option = Dar { $arg }
+decide-c-do = Dar
+decide-c-none = No dar nada
+kind-coin = Limosna
+term-coin = una carta dada
+log-c = da { $arg }
