@@ -23,17 +23,28 @@ def test_the_reference_knows_every_hook_and_key() -> None:
     from losetas.carcassonne.features import FeatureKind, Mark, Piece, Scorer
     from losetas.carcassonne.hooks import CarcassonneExpansion, Step
     from losetas.carcassonne.tiles import _KNOWN, Segment
+    from losetas.core import steps as core_steps
 
     text = PAGE.read_text(encoding="utf-8")
     text = text[text.index("# Reference") :]
     quoted = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", text))))
     hooks = {name for name in vars(CarcassonneExpansion) if not name.startswith("_")} - {"game", "city_bonus_term"}
-    steps = {name for name in vars(Step) if not name.startswith("_")} - {"index", "key"}
+    steps = {name for name in (*vars(Step), *vars(core_steps.Step)) if not name.startswith("_")} - {"index", "key"}
     keys = set(_KNOWN) | set(Segment.__struct_fields__)
     assert hooks | steps | keys <= quoted
     assert {"shown", "explains"} <= quoted  # what tables need is among them
     for kind in (FeatureKind, Mark, Piece, Scorer):
         assert kind.__name__ in quoted
+
+
+def test_the_section_about_modules_names_every_hook() -> None:
+    from losetas.alhambra.hooks import AlhambraModule
+
+    text = PAGE.read_text(encoding="utf-8")
+    text = text[text.index("## Hooks of Alhambra") : text.index("# Reference")]
+    quoted = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", text))))
+    hooks = {name for name in vars(AlhambraModule) if not name.startswith("_")} - {"game", "path", "data"}
+    assert hooks <= quoted
 
 
 def test_every_fence_of_the_guide_is_understood() -> None:
