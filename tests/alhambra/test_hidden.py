@@ -16,6 +16,8 @@ from losetas.alhambra.tables import SCORE1
 from losetas.core import registry
 from losetas.core.chance import Dealer, advance
 from losetas.core.game import CHANCE
+from losetas.core.scenario import read_scenarios
+from losetas.core.scene import Scene
 
 GAMES = 200
 
@@ -122,6 +124,30 @@ def test_determinize_keeps_what_was_seen_and_deals_the_rest_anew() -> None:
         others.add(tuple(flat[::3]))
         assert msgspec.json.encode(guess.view(0)) == msgspec.json.encode(state.view(0))
     assert len(others) > 20
+
+
+def test_a_card_once_revealed_stays_with_its_holder_when_others_guess() -> None:
+    """BON-7, ALB-66: it went back into the hand, but everybody saw it; the card beside it may be anybody's."""
+    text = """## x
+rules  alhambra+bonus players=3
+market y:garden9E g:seraglio8S b:pavilion7E o:tower9NE
+display b1 b2 b3 b4
+built A garden10o@1,0
+bonus A garden10o tower11o
+bonus B pavilion8o
+play   !garden10o 1,0>R
+expect bonus A garden10o tower11o
+"""
+    [scenario] = read_scenarios(text)
+    scene = Scene(scenario, registry.make(scenario.ruleset_text(), scenario.players))
+    assert not scene.run()
+    state = alhambra(scene.state)
+    shown = [card.tile for card in state.program.secrets]
+    rng = random.Random(3)
+    guesses = [state.determinize(1, rng) for _ in range(40)]
+    assert {guess.kernel.holder_of(shown.index("garden10o")) for guess in guesses} == {0}
+    assert {guess.kernel.holder_of(shown.index("pavilion8o")) for guess in guesses} == {1}
+    assert {guess.kernel.holder_of(shown.index("tower11o")) for guess in guesses} == {-1, 0}
 
 
 def test_the_probability_of_a_scoring_card_is_one_in_the_cards_of_its_pile() -> None:
