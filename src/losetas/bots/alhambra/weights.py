@@ -9,10 +9,10 @@ from dataclasses import dataclass
 class Weights:
     """What things are worth that bring no points by themselves."""
 
-    coin: float = 1.25  # a coin of an empty purse
+    coin: float = 1.1  # a coin of an empty purse
     exact: float = 2.0  # a currency that could pay every price exactly
     room: float = 4.0  # money of one currency that can be put to use, however few tiles are left
-    room_a_tile: float = 6.0  # and for each of them that one may hope for
+    room_a_tile: float = 9.0  # and for each of them that one may hope for
     fade: float = 2.0  # turns of one's own over which money loses its worth
     joining: float = 0.5
     joined: float = 3.0
