@@ -188,6 +188,8 @@ def take_until_asked(watch: Watch) -> Json:
         if offers_nothing(table):
             return table
         expect(watch.page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))
+        if watch.page.locator("dialog[open]").count():  # the count of a round opens by itself
+            press(watch, "Escape")
         if table["step"] == "vizier":
             press(watch, "0")
         else:
