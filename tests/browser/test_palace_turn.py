@@ -181,30 +181,28 @@ def passes(table: Json) -> int:
     return sum(act["seat"] == 0 and act["key"] == "gap-no" for turn in table["log"] for act in turn["acts"])
 
 
-def take_until_asked(watch: Watch) -> Json:
-    """Take money until the vizier is asked with nothing to buy."""
-    while True:
+def asked_for_nothing(watch: Watch) -> Json:
+    """A table in whose first window the vizier has nothing to buy; most of them are so."""
+    wish = {"ruleset": "alhambra+vizier", "seats": [PERSON, BOT], "settings": {"fast": True}}
+    for _ in range(20):
+        watch.last = None
+        watch.page.goto(watch.page.request.post("/api/tables", data=wish).json()["links"]["page"])
         table = watch.my_turn()
+        while table["step"] == "action" and not table["aside"]:  # the bot may begin
+            expect(watch.page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))
+            press(watch, "5", "Enter")
+            watch.after(table["seq"])
+            table = watch.my_turn()
         if offers_nothing(table):
             return table
-        expect(watch.page.locator(".page")).to_have_attribute("data-seq", str(table["seq"]))
-        if watch.page.locator("dialog[open]").count():  # the count of a round opens by itself
-            press(watch, "Escape")
-        if table["step"] == "vizier":
-            press(watch, "0")
-        else:
-            press(watch, "5", "Enter")
-        watch.after(table["seq"])
+    raise AssertionError("in twenty tables the vizier could buy at once")
 
 
 def test_a_window_that_offers_nothing_is_passed_alone(opened: Opener) -> None:
     watch = opened("/")
     page = watch.page
-    wish = {"ruleset": "alhambra+vizier", "seats": [PERSON, BOT], "settings": {"fast": True}}
     page.evaluate("localStorage.setItem('losetas.settings', JSON.stringify({ declineAlone: 'off' }))")
-    page.goto(page.request.post("/api/tables", data=wish).json()["links"]["page"])
-    table = take_until_asked(watch)
-    assert offers_nothing(table)
+    table = asked_for_nothing(watch)
     expect(page.locator("#dock h2")).to_have_text("¿Compra tu visir?")
     page.wait_for_timeout(300)
     assert watch.table["seq"] == table["seq"]  # it waits for the person
