@@ -39,6 +39,21 @@ def test_the_scaffold_passes_at_once(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert "old_mill2" in str(state.game.ruleset)
 
 
+def test_the_scaffold_of_a_module_of_alhambra_passes_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["new-expansion", "well", "--game", "alhambra", "--folder", str(tmp_path)]) == 0
+    folder = tmp_path / "well"
+    assert {path.relative_to(folder).as_posix() for path in folder.rglob("*.*")} == FILES - {"tiles.toml"}
+    named = ["--expansion", str(folder)]
+    assert main(["check", str(folder / "scenarios.scn"), *named]) == 0
+    capsys.readouterr()
+    assert main(["rules", "coverage", *named]) == 0
+    assert "missing:  0" in capsys.readouterr().out
+    state = check_game(registry.make("alhambra+all", 3), "scaffold", every=97, most=2)
+    assert "well" in str(state.game.ruleset)
+
+
 def test_the_same_folder_twice_is_the_same_expansion(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = write_scaffold("twice", tmp_path)
     monkeypatch.setenv(registry.FOLDERS, str(folder))

@@ -115,7 +115,86 @@ term-$key = { $$count ->
   }
 """,
 }
-SCAFFOLDS: Final = {"carcassonne": _CARCASSONNE}
+
+_ALHAMBRA: Final = {
+    "__init__.py": '''"""$title: say in one sentence what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from losetas.alhambra.hooks import AlhambraModule
+from losetas.alhambra.palace import HOME
+from losetas.core.scoring import Term
+
+if TYPE_CHECKING:
+    from losetas.alhambra.kernel import Kernel
+
+
+class $name(AlhambraModule):
+    """What lies beside the fountain is worth something ($prefix-1)."""
+
+    key = "$key"
+    author = ""
+
+    def round_bonus(self, kernel: Kernel, number: int, seat: int) -> Sequence[Term]:
+        """$prefix-1: 1 point for each tile beside the fountain."""
+        count = sum(kernel.kind_at(seat, HOME + step) >= 0 for step in kernel.T.delta)
+        return (Term("$key", count, 1, "$prefix-1"),) if count else ()
+''',
+    "rules.md": """# $title
+
+es: Lo que rodea la fuente da puntos.
+
+en: What surrounds the fountain gives points.
+
+ca: El que envolta la font dóna punts.
+
+## $prefix-1
+es: En cada recuento, cada loseta junto a la fuente da 1 punto.
+en: In every scoring round each tile beside the fountain gives 1 point.
+ca: A cada recompte, cada fitxa al costat de la font dóna 1 punt.
+""",
+    "scenarios.scn": """# $title. The fountain lies at 0,0.
+# Every rule of rules.md has a scenario here that fails without it; expected numbers are worked out in comments.
+
+## $prefix-1 two tiles beside the fountain, one further away
+rules  alhambra+$key players=3
+market -
+display b1 b2 b3 b4
+built A pavilion8o@1,0 seraglio9o@0,1 arcades10o@2,0
+# 2 x 1; round 3 besides: the only pavilion 16, seraglio 17, arcades 18; no walls
+play   end
+expect terms A $key $prefix-1=2
+expect score A=53 B=0 C=0
+""",
+    "text/es.ftl": """expansion-$key = $title
+expansion-$key-summary = En cada recuento, cada loseta junto a la fuente da 1 punto.
+kind-$key = $title
+term-$key = { $$count ->
+    [one] { $$count } loseta junto a la fuente
+   *[other] { $$count } losetas junto a la fuente
+  }
+""",
+    "text/en.ftl": """expansion-$key = $title
+expansion-$key-summary = In every scoring round each tile beside the fountain gives 1 point.
+kind-$key = $title
+term-$key = { $$count ->
+    [one] { $$count } tile beside the fountain
+   *[other] { $$count } tiles beside the fountain
+  }
+""",
+    "text/ca.ftl": """expansion-$key = $title
+expansion-$key-summary = A cada recompte, cada fitxa al costat de la font dóna 1 punt.
+kind-$key = $title
+term-$key = { $$count ->
+    [one] { $$count } fitxa al costat de la font
+   *[other] { $$count } fitxes al costat de la font
+  }
+""",
+}
+SCAFFOLDS: Final = {"carcassonne": _CARCASSONNE, "alhambra": _ALHAMBRA}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
