@@ -107,6 +107,9 @@ def test_a_hoard_of_money_makes_no_endless_message() -> None:
         assert 0 < len(listed) <= 250
         assert here.exact
         assert any(buy.exact for buy in listed)
+        ways = sum(token.startswith(f"${'ygbo'[space]}:") for token in legal)
+        assert (space in table.choices.more) == (ways > len(listed))
+    assert table.choices.more
 
 
 def test_a_joining_card_spent_for_nothing_is_told_apart() -> None:

@@ -44,8 +44,13 @@ def test_what_is_taken_back_leaves_no_trace(client: TestClient, database: Path) 
     with client.websocket_connect(f"/ws/{key}") as socket:
         table = hello(socket)
         for _ in range(120):
-            groups = table["choices"].values()
-            tokens = [choice["token"] for group in groups for choice in group if "token" in choice]
+            groups = [group for group in table["choices"].values() if isinstance(group, list)]
+            tokens = [
+                choice["token"]
+                for group in groups
+                for choice in group
+                if isinstance(choice, dict) and "token" in choice
+            ]
             after = act(socket, table, rng.choice(tokens))
             if after["undo"]["can"]:
                 socket.send_json({"type": "undo", "seq": after["seq"]})

@@ -134,6 +134,7 @@ pal-buy-needs-join = Per pagar amb { $card } afegeix-hi el teu { $join }.
 pal-buy-wrong-join = El teu { $card } no serveix aquí: es paga en { $currency }.
 pal-buy-many-joins = Només val un canvi per compra.
 pal-buy-no-way = Així no es pot pagar.
+pal-buy-more-ways = Tens tantes maneres de pagar que només s’ofereixen les que malgasten menys.
 pal-buy-missing = { $n ->
     [one] Te’n falta { $n } en { $currency }.
    *[other] Te’n falten { $n } en { $currency }.

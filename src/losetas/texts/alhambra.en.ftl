@@ -134,6 +134,7 @@ pal-buy-needs-join = To pay with { $card } add your { $join }.
 pal-buy-wrong-join = Your { $card } is no use here: this space takes { $currency }.
 pal-buy-many-joins = Only one exchange card for a purchase.
 pal-buy-no-way = It cannot be paid like that.
+pal-buy-more-ways = You have so many ways to pay that only the least wasteful are offered.
 pal-buy-missing = { $n ->
     [one] You lack { $n } in { $currency }.
    *[other] You lack { $n } in { $currency }.

@@ -134,6 +134,7 @@ pal-buy-needs-join = Para pagar con { $card } añade tu { $join }.
 pal-buy-wrong-join = Tu { $card } no sirve aquí: se paga en { $currency }.
 pal-buy-many-joins = Solo vale un cambio por compra.
 pal-buy-no-way = Así no se puede pagar.
+pal-buy-more-ways = Tienes tantas maneras de pagar que solo se ofrecen las que menos derrochan.
 pal-buy-missing = { $n ->
     [one] Te falta { $n } en { $currency }.
    *[other] Te faltan { $n } en { $currency }.

@@ -119,7 +119,7 @@ function troubleLine(store: PalacePicks, book: PalaceBook, space: number): Line 
     case "many-joins":
       return { text: t("pal-buy-many-joins"), tone: "warn", rule: "CAM-8" };
     default:
-      return line(t("pal-buy-no-way"), "warn");
+      return line(t(store.table?.choices.more.includes(space) ? "pal-buy-more-ways" : "pal-buy-no-way"), "warn");
   }
 }
 

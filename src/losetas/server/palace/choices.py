@@ -65,6 +65,7 @@ def no_choices() -> PalaceChoices:
     return PalaceChoices(
         takes=[],
         buys=[],
+        more=[],
         cells=[],
         puts=[],
         refused=[],
@@ -84,18 +85,18 @@ def choices_of(state: AlhambraState) -> PalaceChoices:
     before = _Standing(state, state.to_move)
     for action in actions:
         _add(found, state, action, before)
-    found.buys = _likely(found.buys)
+    _leave_out_waste(found)
     found.refused = _refused(state, found.cells)
     return found
 
 
-def _likely(buys: list[BuyView]) -> list[BuyView]:
-    """The purchases without those of a hoard that waste most, so that a table stays a message of some 200 kB."""
-    rank = {buy.token: (buy.pointless, buy.paid, len(buy.cards)) for buy in buys}
-    spaces = {buy.space for buy in buys}
-    here = ([buy for buy in buys if buy.space == space] for space in spaces)
+def _leave_out_waste(found: PalaceChoices) -> None:
+    """Keep the purchases of a hoard that waste least, so that a table stays a message of some 200 kB."""
+    rank = {buy.token: (buy.pointless, buy.paid, len(buy.cards)) for buy in found.buys}
+    here = [[buy for buy in found.buys if buy.space == space] for space in sorted({buy.space for buy in found.buys})]
     kept = {buy.token for some in here for buy in sorted(some, key=lambda buy: rank[buy.token])[:MOST_BUYS]}
-    return [buy for buy in buys if buy.token in kept]
+    found.more = [some[0].space for some in here if len(some) > MOST_BUYS]
+    found.buys = [buy for buy in found.buys if buy.token in kept]
 
 
 def _add(found: PalaceChoices, state: AlhambraState, action: Action, before: _Standing) -> None:

@@ -149,6 +149,8 @@ class PalaceChoices(Struct):
 
     takes: list[TakeView]
     buys: list[BuyView]
+    more: list[int]
+    """Spaces with more ways to pay than are listed: those that waste most are left out."""
     """All of them, for each space of the market; of several hundred those that waste least."""
     cells: list[LayView]
     puts: list[PutView]
