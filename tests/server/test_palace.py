@@ -252,6 +252,13 @@ def test_a_table_of_another_game_has_no_palace(client: TestClient) -> None:
     assert client.get(f"/api/tables/{key}/palace").status_code == 404
 
 
+def test_a_table_says_where_its_pictures_are(client: TestClient) -> None:
+    wish = {"ruleset": "alhambra", "seats": [person("Ana"), person("Bruno")], "settings": {}}
+    made = client.post("/api/tables", json=wish).json()
+    assert client.get(made["links"]["art"]).json()["tiles"]
+    assert client.get(f"/api/tables/{made['table']}/art").status_code == 404
+
+
 def test_the_record_of_a_running_game_would_show_the_hands(client: TestClient) -> None:
     key = new_table(client, person("Ana"), bot("Bruno", "random"), ruleset="alhambra", fast=True)
     answer = client.get(f"/api/tables/{key}/record")

@@ -86,9 +86,10 @@ class Web:
         wish = _decode(await request.body())
         guest = self._guests.read(request.cookies.get(COOKIE)) or self._guests.new()
         live = await self._hall.create(wish, guest)
-        key = live.row.id
+        key, game = live.row.id, live.course.state.game.ruleset.game
+        art = "palace" if palace.is_palace(game) else "art"
         links = TableLinks(
-            page=f"/t/{key}", socket=f"/ws/{key}", record=f"/api/tables/{key}/record", art=f"/api/tables/{key}/art"
+            page=f"/t/{key}", socket=f"/ws/{key}", record=f"/api/tables/{key}/record", art=f"/api/tables/{key}/{art}"
         )
         response = _json(TableCreated(table=key, links=links), 201)
         self._greet(request, response, guest)
@@ -109,6 +110,8 @@ class Web:
         """GET /api/tables/{id}/art"""
         live = await self._hall.table(key)
         game = live.course.state.game
+        if palace.is_palace(game.ruleset.game):
+            raise Refusal("not-found", where="table", expected="a table of Carcassonne", found=game.name, status=404)
         return _cached(request, await asyncio.to_thread(artwork.table_art, game.name, game.players))
 
     async def table_game(self, key: str) -> Response:
