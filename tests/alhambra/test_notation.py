@@ -104,6 +104,13 @@ def test_nothing_is_legal_after_the_end() -> None:
     assert state.legal_actions() == []
 
 
+def test_nothing_is_legal_in_the_position_of_a_game_that_is_over() -> None:
+    state = play("alhambra", 3, "over")
+    again = state.game.read_position(state.position())
+    assert again.is_over
+    assert again.legal_actions() == []
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [

@@ -843,6 +843,7 @@ class Kernel(Holdings):
 
     def relist(self) -> None:
         """List the choices of the phase anew, after an edit."""
+        self.nchoice = 0
         if self.phase == _ACT:
             self.list_actions()
         elif self.phase == _PLACE:
