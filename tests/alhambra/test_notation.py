@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -12,8 +13,10 @@ from losetas.alhambra.state import AlhambraState
 from losetas.core import registry
 from losetas.core.chance import Dealer, advance
 from losetas.core.errors import IllegalAction, NotationError
-from losetas.core.game import Status
+from losetas.core.game import CHANCE, Status
 from losetas.core.perft import perft
+from losetas.core.record import read_record, record_of
+from losetas.core.replay import replay
 from losetas.core.scenario import read_scenarios
 from losetas.core.scene import Scene, run_scenarios
 
@@ -109,6 +112,22 @@ def test_nothing_is_legal_in_the_position_of_a_game_that_is_over() -> None:
     again = state.game.read_position(state.position())
     assert again.is_over
     assert again.legal_actions() == []
+
+
+def test_a_record_that_stops_in_a_window_is_printed_again_as_it_was() -> None:
+    """`end` ends the game at once: who has still to decide in that turn is not asked to decline first."""
+    stopped = 0
+    for number in range(3):
+        state = play("alhambra+bonus+vizier", 3, f"window-{number}", 80)
+        rng, dealer = random.Random(number), Dealer(f"window-{number}")
+        while not state.is_over and state.step != "reveal":
+            state.apply(dealer.outcome(state) if state.to_move == CHANCE else rng.choice(state.legal_actions()))
+        stopped += state.step == "reveal"
+        state.finish()
+        text = record_of(state, {}).text()
+        again = replay(read_record(text))
+        assert (again.scores, record_of(again, {}).text()) == (state.scores, text)
+    assert stopped
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,17 @@ def test_records_are_the_same_text_again(ruleset: str, players: int, seed: int, 
     assert verified.draws == sum(move.seat == CHANCE for move in state.history)
 
 
+@settings(max_examples=10, deadline=None)
+@given(**GAMES)
+def test_a_record_that_stops_anywhere_is_the_same_text_again(ruleset: str, players: int, seed: int, plies: int) -> None:
+    """`end` ends the game at once, also where a follower could still be placed."""
+    state, _ = play(ruleset, players, seed, plies)
+    state.stop()
+    text = record_of(state, {}).text()
+    again = replay(read_record(text))
+    assert (again.scores, record_of(again, {}).text()) == (state.scores, text)
+
+
 @pytest.fixture(scope="module")
 def whole() -> str:
     """A whole random game as a record."""

@@ -60,7 +60,6 @@ class Playback:
         """
         token = read_token(word)
         if token.shape == END:
-            self.close()
             self.state.stop()
         elif token.shape in ("draw", "discard"):
             self._chance(token)
