@@ -233,6 +233,28 @@ def test_what_is_done_and_taken_back_in_a_window_gains_no_time() -> None:
     assert renewed
 
 
+def test_a_purchase_taken_back_gains_no_time(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table, rng = hello(socket), random.Random(1)
+        while not (table["step"] == "vizier" and table["choices"]["buys"]):  # until somebody can pay exactly in a gap
+            table = act(socket, table, "v-") if table["step"] == "vizier" else _collect(socket, table, rng)
+        wait(client, clock, SECONDS - 5)
+        placing = act(socket, table, table["choices"]["buys"][0]["token"])
+        assert (placing["step"], placing["clock"]) == ("place", None)
+        wait(client, clock, 100)
+        socket.send_json({"type": "undo", "seq": placing["seq"]})
+        assert socket.receive_json()["clock"] == {"seconds": SECONDS, "left": 5000}
+        wait(client, clock, 5)
+        acts = [made for turn in socket.receive_json()["log"] for made in turn["acts"]]
+        assert (acts[-1]["token"], acts[-1]["clock"]) == ("v-", True)
+
+
+def _collect(socket: WebSocketTestSession, table: Json, rng: random.Random) -> Json:
+    takes, puts = table["choices"]["takes"], table["choices"]["puts"]
+    return act(socket, table, rng.choice(puts or takes)["token"])
+
+
 def test_the_catalog_says_where_a_clock_makes_sense(client: TestClient) -> None:
     games = client.get("/api/catalog").json()["games"]
     windows = {entry["key"] for game in games for entry in game["expansions"] if entry["windows"]}

@@ -35,13 +35,21 @@ class LiveTable:
         self._clock = clock
         self._lock = asyncio.Lock()
         self._asked, self._since = -1, 0.0
+        self._used: dict[int, float] = {}  # by question: the time it had before something was played that can go back
         self._stand_at(course)
 
     def _stand_at(self, course: Course) -> None:
-        """Go on from a course. The time of a window begins when its question is first seen here."""
+        """Go on from a course. The time of a window begins when its question is first seen here.
+
+        It stands still while a tile bought in the window is placed, and goes on when the purchase is taken back.
+        """
         self.course = course
         if course.asked != self._asked:
-            self._asked, self._since = course.asked, self._clock.now()
+            now = self._clock.now()
+            self._used[self._asked] = now - self._since
+            self._asked, self._since = course.asked, now - self._used.get(course.asked, 0.0)
+        if course.undo_reason:
+            self._used.clear()
 
     @classmethod
     async def create(cls, row: TableRow, store: Store, bus: Bus, clock: Clock) -> LiveTable:
