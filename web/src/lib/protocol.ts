@@ -453,6 +453,7 @@ export interface PalaceCard {
 /** What the seat to move can do; empty lists for visitors who do not decide. */
 export interface PalaceChoices {
   takes: TakeView[];
+  /** All of them, for each space of the market; of several hundred those that waste least. */
   buys: BuyView[];
   /** Spaces with more ways to pay than are listed: those that waste most are left out. */
   more: number[];

@@ -149,9 +149,9 @@ class PalaceChoices(Struct):
 
     takes: list[TakeView]
     buys: list[BuyView]
+    """All of them, for each space of the market; of several hundred those that waste least."""
     more: list[int]
     """Spaces with more ways to pay than are listed: those that waste most are left out."""
-    """All of them, for each space of the market; of several hundred those that waste least."""
     cells: list[LayView]
     puts: list[PutView]
     refused: list[NoCell]
