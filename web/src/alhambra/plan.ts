@@ -64,7 +64,7 @@ function takePlan(store: PalacePicks, table: PalaceTable, book: PalaceBook): Pla
 }
 
 /** What a space of the market asks for. */
-export function askedOf(store: PalacePicks, space: number): Asked {
+function askedOf(store: PalacePicks, space: number): Asked {
   const here = store.table?.market[space];
   return {
     currency: here?.currency ?? "",

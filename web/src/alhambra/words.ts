@@ -11,7 +11,7 @@ import { besides, type Spot } from "./spots";
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-export const typeName = (type: string): string => lower(kindName(type));
+const typeName = (type: string): string => lower(kindName(type));
 export const currencyPlural = (currency: string): string => first([`currencies-${currency}`, `currency-${currency}`, "no-text"]);
 export const currencyName = (currency: string): string => first([`currency-${currency}`, "no-text"]);
 
@@ -38,7 +38,7 @@ export function cardName(book: PalaceBook, code: string): string {
   return card.value > 0 ? t("pal-card-name", { currency: names[0] ?? "", value: card.value }) : t("pal-joining-name", { currencies: listed(names) });
 }
 
-export function cardNames(book: PalaceBook, cards: readonly string[]): string {
+function cardNames(book: PalaceBook, cards: readonly string[]): string {
   return listed(cards.map((card) => cardName(book, card)));
 }
 

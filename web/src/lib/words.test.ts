@@ -73,15 +73,16 @@ describe("tiles in words", () => {
 });
 
 describe("effects in words", () => {
+  const effectLines = (...of: Parameters<typeof words.effectRows>): string[] => words.effectRows(...of).map((row) => row.text);
   const effect = { code: "completes", kind: "city", tiles: 4, points: 8, seats: [1], zones: [], parts: 1, rule: "" };
   it("name who is paid", () => {
-    expect(words.effectLines(table({}), [effect])).toEqual(["Completa una ciudad de 4 losetas: +8 para Bruno"]);
-    expect(words.effectLines(table({}), [{ ...effect, seats: [0] }])).toEqual(["Completa una ciudad de 4 losetas: +8 para ti"]);
-    expect(words.effectLines(table({}), [{ ...effect, seats: [0, 1] }])).toEqual(["Completa una ciudad de 4 losetas: +8 para Ana y Bruno"]);
-    expect(words.effectLines(table({}), [{ ...effect, seats: [], points: 0 }])).toEqual(["Completa una ciudad de 4 losetas, sin dueño"]);
+    expect(effectLines(table({}), [effect])).toEqual(["Completa una ciudad de 4 losetas: +8 para Bruno"]);
+    expect(effectLines(table({}), [{ ...effect, seats: [0] }])).toEqual(["Completa una ciudad de 4 losetas: +8 para ti"]);
+    expect(effectLines(table({}), [{ ...effect, seats: [0, 1] }])).toEqual(["Completa una ciudad de 4 losetas: +8 para Ana y Bruno"]);
+    expect(effectLines(table({}), [{ ...effect, seats: [], points: 0 }])).toEqual(["Completa una ciudad de 4 losetas, sin dueño"]);
   });
   it("come in the order of their weight, and unknown ones in a neutral phrase", () => {
-    const lines = words.effectLines(table({}), [
+    const lines = effectLines(table({}), [
       { code: "unheard", kind: "tower", tiles: 1, points: 0, seats: [], zones: [], parts: 1, rule: "" },
       { code: "extends", kind: "road", tiles: 2, points: 1, seats: [0], zones: [], parts: 1, rule: "" },
       effect,

@@ -18,7 +18,7 @@ export const kindPlural = (kind: string): string => first([`kinds-${kind}`, `kin
 export const kindTheMany = (kind: string): string => first([`thekinds-${kind}`, "thekinds-other"]);
 export const roleName = (kind: string): string => first([`role-${kind}`, "role-other"]);
 export const pieceName = (piece: string): string => first([`piece-${piece}`, "piece-follower"]);
-export const edgeName = (letter: string): string => first([`edge-${letter}`, "edge-other"]);
+const edgeName = (letter: string): string => first([`edge-${letter}`, "edge-other"]);
 export const botName = (bot: string | null): string => (bot && has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? ""));
 export const reasonText = (reason: string, names = ""): string =>
   first([`reason-${reason}`, "reason-other"], { names });
@@ -100,10 +100,6 @@ export interface EffectRow {
 }
 
 /** Effects in the order of their weight, each as a sentence. */
-export function effectLines(table: Table, effects: readonly Effect[]): string[] {
-  return effectRows(table, effects).map((row) => row.text);
-}
-
 export function effectRows(table: Table, effects: readonly Effect[]): EffectRow[] {
   const weight = (effect: Effect): number => {
     const at = EFFECT_ORDER.indexOf(effect.code);
