@@ -2,7 +2,7 @@
 
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import { bringIntoView, clampPan, fit, LARGEST_TILE, SMALLEST_TILE, twist, type Rect, type Transform } from "./view";
+import { bringIntoView, clampPan, fit, holds, LARGEST_TILE, SMALLEST_TILE, twist, type Rect, type Transform } from "./view";
 import type { Box } from "./cells";
 
 const UNITS = 100;
@@ -66,7 +66,7 @@ export class BoardView {
 
   /** Whether a box of board units lies whole in the free rectangle. */
   holds(box: Box): boolean {
-    return bringIntoView(this.now, box, this.hooks.free()) === this.now;
+    return holds(this.now, box, this.hooks.free());
   }
 
   fit(box: Box, least: number, focus: { x: number; y: number } | null): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bringIntoView, clampPan, fit, freeRect, twist } from "./view";
+import { bringIntoView, clampPan, fit, freeRect, holds, twist } from "./view";
 
 const SCREEN = { width: 1280, height: 800 };
 
@@ -44,6 +44,22 @@ describe("fit", () => {
     // At the far end the edge of the board stays at the edge of the screen.
     const end = fit(box, free, 44, { x: 1990, y: 0 });
     expect(box.right * end.k + end.x).toBeCloseTo(890);
+  });
+});
+
+describe("holds", () => {
+  const free = { x: 0, y: 0, width: 400, height: 400 };
+  const now = { k: 1, x: 200, y: 200 };
+  it("is so for what lies inside the margin", () => {
+    expect(holds(now, { left: -190, top: -50, right: 190, bottom: 50 }, free)).toBe(true);
+    expect(holds(now, { left: -195, top: -50, right: 190, bottom: 50 }, free)).toBe(false);
+  });
+  it("is not so for what is larger than the room, though it is centred", () => {
+    expect(holds(now, { left: -50, top: -260, right: 50, bottom: 260 }, free)).toBe(false);
+  });
+  it("is so for what has just been fitted", () => {
+    const box = { left: -700, top: -300, right: 350, bottom: 900 };
+    expect(holds(fit(box, free, 0, null), box, free)).toBe(true);
   });
 });
 

@@ -81,6 +81,13 @@ export function bringIntoView(now: Transform, box: Box, free: Rect): Transform {
   return dx === 0 && dy === 0 ? now : { k: now.k, x: now.x + dx, y: now.y + dy };
 }
 
+/** Whether a box lies whole in the free rectangle, its margin included; what is larger never does, centred or not. */
+export function holds(now: Transform, box: Box, free: Rect): boolean {
+  const within = (low: number, high: number, from: number, to: number): boolean => low > from + MARGIN - 0.5 && high < to - MARGIN + 0.5;
+  const across = within(box.left * now.k + now.x, box.right * now.k + now.x, free.x, free.x + free.width);
+  return across && within(box.top * now.k + now.y, box.bottom * now.k + now.y, free.y, free.y + free.height);
+}
+
 /** How far the board may be dragged: its box must stay at least partly inside the free rectangle. */
 export function clampPan(now: Transform, box: Box, free: Rect): Transform {
   const keep = 60;
