@@ -39,7 +39,7 @@ export abstract class PalacePicks extends PalaceReading {
   // -- what is so ---------------------------------------------------------------------------------------------------
 
   get deciding(): boolean {
-    return this.table?.mine === true && !this.table.over && this.curtain === null && !this.declining;
+    return this.table?.mine === true && !this.table.over && this.curtain === null && !this.unasked;
   }
 
   get placing(): boolean {
@@ -287,10 +287,10 @@ export abstract class PalacePicks extends PalaceReading {
 
   protected announce(): void {
     const plan = this.plan;
-    if (plan) this.say([plan.title, ...plan.lines.map((line) => line.text)].join(". "));
+    if (plan) this.say([plan.title, ...plan.lines.map((line) => line.text.replace(/\.$/, ""))].join(". "));
   }
 
-  private get declining(): boolean {
+  protected override get unasked(): boolean {
     return this.pending !== null && this.pending.seq === this.declinedAt;
   }
 

@@ -102,6 +102,11 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
     return undoText(reason);
   }
 
+  /** Whether what waits for its answer was sent without the person; that the table moved on is then no news. */
+  protected get unasked(): boolean {
+    return false;
+  }
+
   /** Ask the server to take the last ply back, or say why it will not. */
   protected takeBack(): void {
     const table = this.table;
@@ -152,8 +157,11 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
 
   private refuse(message: Refused): void {
     const undone = this.pending?.undo ?? false;
+    const unasked = this.unasked;
     this.settle();
-    if (message.reason === "stale") this.notify(t("notice-stale"), true);
+    if (message.reason === "stale") {
+      if (!unasked) this.notify(t("notice-stale"), true);
+    }
     else if (undone && message.reason === "cannot-undo") this.notify(this.undoWords(message.where), true);
     else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
   }
