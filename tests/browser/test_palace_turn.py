@@ -40,6 +40,15 @@ def fits_somewhere(state: AlhambraState) -> bool:
     return state.step == "place" and len(list(state.palace(state.to_move))) >= 4 and 1 <= len(cells) <= 4
 
 
+def would_take_back(state: AlhambraState) -> bool:
+    """A tile whose bonus card lies open can leave its palace, whose owner holds three squares."""
+    seat = state.to_move
+    tokens = {state.token(action) for action in state.legal_actions()}
+    shown = state.view(None).seats[seat].open
+    leaving = any(tile.code in shown and f"{x},{y}>R" in tokens for (x, y), tile in state.palace(seat))
+    return state.step == "action" and leaving and not any(one.startswith("q:") for one in tokens)
+
+
 @cache
 def acting() -> Game:
     return play_until(ALL, buys_and_redesigns)
@@ -160,6 +169,25 @@ def test_what_can_be_redesigned_is_laid_out(opened: Opener, server: Server) -> N
     assert page.locator("#palace .legal, #palace .swap").first.evaluate("cell => cell.offsetWidth") >= 44
     assert page.evaluate(TOO_WIDE) == []
     assert [fault["id"] for fault in Axe().run(page).response["violations"]] == []
+
+
+def test_what_a_revealed_card_and_a_fourth_square_stand_for_is_said(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, play_until(ALL, would_take_back, games=2000))}")
+    page = watch.page
+    table = sat(watch)
+    seat = table["seats"][table["to_move"]]
+    expect(page.get_by_role("group", name="Cobertizos")).to_contain_text("Ya tienes tres")  # COB-3
+    leaving = next(
+        cell for cell in table["choices"]["cells"] if cell["key"] == "remove" and cell["tile"] in seat["revealed"]
+    )
+    page.locator("#dock .buttons .btn").filter(has_text="Reorganizar").click()
+    page.locator(f'#palace [data-cell="{leaving["x"]},{leaving["y"]}"]').click()
+    expect(page.locator("#dock .warn")).to_have_text(
+        "Su carta de bonificación vuelve a tu mano y deja de contar. BON-7"
+    )
+    press(watch, "Enter")
+    after = watch.after(table["seq"])["seats"][seat["seat"]]
+    assert (after["hidden"], len(after["revealed"])) == (seat["hidden"] + 1, len(seat["revealed"]) - 1)
 
 
 def test_the_palace_as_a_list(opened: Opener, server: Server) -> None:

@@ -6,6 +6,8 @@ pal-subtitle = { $n ->
     [one] { $game } · { $n } mòdul
    *[other] { $game } · { $n } mòduls
   }
+expansions-none-alhambra = Cap
+expansions-all-n-alhambra = Tots { $n }
 pal-modules-chosen = { $n } de { $total }
 
 ## Noms
@@ -80,6 +82,7 @@ pal-reserve-own = La teva reserva
 pal-reserve-of = Reserva de { $name }
 pal-reserve-empty = Buida
 pal-stacks = Coberts
+pal-stacks-full = Ja en tens tres, el màxim comptant els de la reserva.
 pal-stack = { $tile }; { $n ->
     [one] en queda { $n }
    *[other] en queden { $n }
@@ -117,7 +120,7 @@ pal-take-title = { $n ->
    *[other] Agafes { $n } cartes
   }
 pal-take-sum = { $cards } = { $sum }
-pal-take-join = Serveix per ajuntar aquestes dues monedes en una compra.
+pal-take-join = S’agafa sola. Serveix per ajuntar aquestes dues monedes en una compra.
 pal-take = Agafa
 pal-buy-title = Compres { $tile }
 pal-buy-sum = { $cards } = { $sum }
@@ -168,6 +171,7 @@ pal-build-title = Reorganitzes: construeixes { $tile }
 pal-build = Construeix
 pal-swap-title = Reorganitzes: hi poses { $tile } en lloc d’una altra
 pal-swap = Canvia
+pal-secret-back = La seva carta de bonificació torna a la teva mà i deixa de comptar.
 pal-swap-out = Surt { $tile }, a la teva reserva.
 pal-remove-title = Reorganitzes: { $tile } a la reserva
 pal-remove = A la reserva
@@ -187,6 +191,7 @@ pal-pass-help = No hi ha diners per agafar, ni res per comprar o reorganitzar.
 pal-pass = Passa
 pal-gap-title = Compra el teu visir?
 pal-gap-help = Pot comprar: { $list }. Si no, passa.
+pal-gap-item = { $tile } (espai { $n })
 pal-gap-none = Ara no tens pagament exacte.
 pal-gap-no-exact = No tens el preu exacte en { $currency }.
 pal-gap-pass = Passa
@@ -235,7 +240,13 @@ pal-cards-left = { $n ->
     [one] { $n } carta per sortir
    *[other] { $n } cartes per sortir
   }
-pal-cards-used = { $left } cartes per sortir, { $used } descartades
+pal-cards-used = { $left ->
+    [one] { $left } carta
+   *[other] { $left } cartes
+  } per sortir, { $used ->
+    [one] { $used } descartada
+   *[other] { $used } descartades
+  }
 pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartes descartades

@@ -6,6 +6,8 @@ pal-subtitle = { $n ->
     [one] { $game } · { $n } module
    *[other] { $game } · { $n } modules
   }
+expansions-none-alhambra = None
+expansions-all-n-alhambra = All { $n }
 pal-modules-chosen = { $n } of { $total }
 
 ## Names
@@ -80,6 +82,7 @@ pal-reserve-own = Your reserve
 pal-reserve-of = { $name }’s reserve
 pal-reserve-empty = Empty
 pal-stacks = Squares
+pal-stacks-full = You have three, the most there can be, the reserve included.
 pal-stack = { $tile }; { $n ->
     [one] { $n } left
    *[other] { $n } left
@@ -117,7 +120,7 @@ pal-take-title = { $n ->
    *[other] You take { $n } cards
   }
 pal-take-sum = { $cards } = { $sum }
-pal-take-join = It joins those two currencies in one purchase.
+pal-take-join = It is taken alone. It joins those two currencies in one purchase.
 pal-take = Take
 pal-buy-title = You buy { $tile }
 pal-buy-sum = { $cards } = { $sum }
@@ -168,6 +171,7 @@ pal-build-title = Redesign: build { $tile }
 pal-build = Build
 pal-swap-title = Redesign: swap in { $tile }
 pal-swap = Swap
+pal-secret-back = Its bonus card comes back to your hand and no longer counts.
 pal-swap-out = { $tile } comes out, to your reserve.
 pal-remove-title = Redesign: { $tile } to the reserve
 pal-remove = To the reserve
@@ -187,6 +191,7 @@ pal-pass-help = There is no money to take, and nothing to buy or redesign.
 pal-pass = Pass
 pal-gap-title = Does your vizier buy?
 pal-gap-help = It can buy: { $list }. Or pass.
+pal-gap-item = { $tile } (space { $n })
 pal-gap-none = You cannot pay exactly now.
 pal-gap-no-exact = You do not have the exact price in { $currency }.
 pal-gap-pass = Pass
@@ -234,7 +239,10 @@ pal-cards-left = { $n ->
     [one] { $n } card to come
    *[other] { $n } cards to come
   }
-pal-cards-used = { $left } cards to come, { $used } discarded
+pal-cards-used = { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  } to come, { $used } discarded
 pal-discards = { $n ->
     [one] { $n } card discarded
    *[other] { $n } cards discarded

@@ -6,6 +6,8 @@ pal-subtitle = { $n ->
     [one] { $game } · { $n } módulo
    *[other] { $game } · { $n } módulos
   }
+expansions-none-alhambra = Ninguno
+expansions-all-n-alhambra = Los { $n }
 pal-modules-chosen = { $n } de { $total }
 
 ## Nombres
@@ -80,6 +82,7 @@ pal-reserve-own = Tu reserva
 pal-reserve-of = Reserva de { $name }
 pal-reserve-empty = Vacía
 pal-stacks = Cobertizos
+pal-stacks-full = Ya tienes tres, el máximo contando los de la reserva.
 pal-stack = { $tile }; { $n ->
     [one] queda { $n }
    *[other] quedan { $n }
@@ -117,7 +120,7 @@ pal-take-title = { $n ->
    *[other] Coges { $n } cartas
   }
 pal-take-sum = { $cards } = { $sum }
-pal-take-join = Sirve para juntar esas dos monedas en una compra.
+pal-take-join = Se coge sola. Sirve para juntar esas dos monedas en una compra.
 pal-take = Coger
 pal-buy-title = Compras { $tile }
 pal-buy-sum = { $cards } = { $sum }
@@ -168,6 +171,7 @@ pal-build-title = Reorganizas: construyes { $tile }
 pal-build = Construir
 pal-swap-title = Reorganizas: pones { $tile } en lugar de otra
 pal-swap = Cambiar
+pal-secret-back = Su carta de bonificación vuelve a tu mano y deja de contar.
 pal-swap-out = Sale { $tile }, a tu reserva.
 pal-remove-title = Reorganizas: { $tile } a la reserva
 pal-remove = A la reserva
@@ -187,6 +191,7 @@ pal-pass-help = No hay dinero que coger, ni nada que comprar o reorganizar.
 pal-pass = Pasar
 pal-gap-title = ¿Compra tu visir?
 pal-gap-help = Puede comprar: { $list }. Si no, pasa.
+pal-gap-item = { $tile } (espacio { $n })
 pal-gap-none = Ahora no tienes pago exacto.
 pal-gap-no-exact = No tienes el precio exacto en { $currency }.
 pal-gap-pass = Pasar
@@ -229,7 +234,13 @@ pal-cards-left = { $n ->
     [one] { $n } carta por salir
    *[other] { $n } cartas por salir
   }
-pal-cards-used = { $left } cartas por salir, { $used } descartadas
+pal-cards-used = { $left ->
+    [one] { $left } carta
+   *[other] { $left } cartas
+  } por salir, { $used ->
+    [one] { $used } descartada
+   *[other] { $used } descartadas
+  }
 pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartas descartadas

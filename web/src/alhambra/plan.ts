@@ -177,6 +177,8 @@ function layLines(store: PalacePicks, book: PalaceBook, lay: LayView): Line[] {
   const lines = layWords(store, lay).map((text) => line(text));
   const out = lay.key === "swap" ? store.shown?.palace.find((tile) => tile.x === lay.x && tile.y === lay.y) : null;
   if (out) lines.unshift(line(t("pal-swap-out", { tile: tileName(book, out.code) })));
+  const leaving = out?.code ?? (lay.key === "remove" ? lay.tile : "");
+  if (store.me?.revealed.includes(leaving)) lines.push({ text: t("pal-secret-back"), tone: "warn", rule: "BON-7" });
   return lines;
 }
 
