@@ -32,7 +32,7 @@ pal-money-rule = Una carta qualsevol, o diverses que sumin 5 com a màxim.
 pal-space = { $tile }, a pagar en { $currency }. { $how }
 pal-space-empty = Espai buit, { $currency }
 pal-how-exact = Exacte
-pal-how-afford = En tens prou
+pal-how-afford = T’arriba
 pal-how-short = { $n ->
     [0] No n’hi ha prou
     [one] Falta { $n }
