@@ -168,3 +168,44 @@ def test_what_the_kernel_has_no_room_for_is_refused(
             registry.make("alhambra+broken", 2)
     finally:
         registry.forget_folder(loaded)
+
+
+BARE = """from losetas.alhambra.hooks import AlhambraModule
+
+
+class Bare(AlhambraModule):
+    key = "{key}"
+
+    def set_up(self, kernel):
+        self.remember(kernel, 7, 0)
+"""
+
+
+def test_a_module_remembers_only_in_slots_of_its_own(tmp_path: Path) -> None:
+    """Without `slots` its number 0 would be the first slot of the next module."""
+    (tmp_path / "__init__.py").write_text(BARE.format(key="bare"), encoding="utf-8")
+    loaded = registry.load_folder(tmp_path)
+    try:
+        with pytest.raises(IndexError, match=r"bare: expected a slot out of the 0 that `slots` asks for, found 0"):
+            play("alhambra+bare", 2, "bare")
+    finally:
+        registry.forget_folder(loaded)
+
+
+@pytest.mark.parametrize("key", ["", "Bare", "two words", "1st"])
+def test_a_key_that_no_ruleset_can_name_is_refused(tmp_path: Path, key: str) -> None:
+    (tmp_path / "__init__.py").write_text(BARE.format(key=key), encoding="utf-8")
+    with pytest.raises(RulesetError, match=f"expected a key of small letters.*, found '{key}'"):
+        registry.load_folder(tmp_path)
+
+
+def test_a_tile_of_no_type_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "__init__.py").write_text(BARE.format(key="bare"), encoding="utf-8")
+    tile = '[[tile]]\ntype = "castle"\nprice = 5\nwalls = "N"\n'
+    (tmp_path / "tiles.toml").write_text(tile, encoding="utf-8")
+    loaded = registry.load_folder(tmp_path)
+    try:
+        with pytest.raises(RulesetError, match=r"tile castle5N of bare: expected a type out of .*, found 'castle'"):
+            registry.make("alhambra+bare", 2)
+    finally:
+        registry.forget_folder(loaded)

@@ -77,11 +77,19 @@ class AlhambraModule(Expansion):
 
     def recall(self, kernel: Kernel, index: int = 0) -> int:
         """What it remembers in one of its slots; 0 at first."""
-        return kernel.slot_of(kernel.program.first_slot[self.key] + index)
+        return kernel.slot_of(self._slot(kernel, index))
 
     def remember(self, kernel: Kernel, value: int, index: int = 0) -> None:
         """Remember an int."""
-        kernel.edit_slot(kernel.program.first_slot[self.key] + index, value)
+        kernel.edit_slot(self._slot(kernel, index), value)
+
+    def _slot(self, kernel: Kernel, index: int) -> int:
+        if not 0 <= index < self.slots:  # the next one belongs to another module
+            raise IndexError(
+                f"{self.key}: expected a slot out of the {self.slots} that `slots` asks for, found {index}"
+            )
+        first: int = kernel.program.first_slot[self.key]
+        return first + index
 
     # Register.
 

@@ -87,6 +87,12 @@ class Program(Members):
             if len(have) > cap:
                 raise RulesetError(f"{self.ruleset}: expected at most {cap} {what}, found {len(have)}")
         self._check_overrides()
+        for tile in self.tiles:
+            if tile.type not in self.type_index:
+                raise RulesetError(
+                    f"{self.ruleset}: tile {tile.code} of {tile.module}: "
+                    f"expected a type out of {', '.join(self.type_index)}, found {tile.type!r}"
+                )
         twice = [code for code, count in Counter(tile.code for tile in self.tiles).items() if count > 1]
         if twice:
             raise RulesetError(f"{self.ruleset}: expected each tile once, found {twice[0]} twice")

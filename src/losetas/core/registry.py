@@ -7,6 +7,7 @@ import importlib.metadata
 import importlib.util
 import os
 import pkgutil
+import re
 import sys
 from abc import ABC, abstractmethod
 from functools import cache
@@ -18,6 +19,8 @@ from losetas.core.errors import RulesetError
 from losetas.core.expansion import Expansion, Option
 from losetas.core.game import Game
 from losetas.core.ruleset import Ruleset, compile_ruleset, declared_options, split_ruleset
+
+_KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Family(ABC):
@@ -121,6 +124,9 @@ def _expansion_in(path: Path) -> Expansion:
     expansion = _expansion_of(module)
     if expansion is None:
         raise RulesetError(f"{path / '__init__.py'}: expected a class derived from Expansion, found none")
+    if not _KEY.fullmatch(expansion.key):
+        expected = "a key of small letters, digits or _, a letter first"
+        raise RulesetError(f"{path / '__init__.py'}: expected {expected}, found {expansion.key!r}")
     return expansion
 
 
