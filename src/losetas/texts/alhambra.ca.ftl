@@ -34,7 +34,7 @@ pal-space-empty = Espai buit, { $currency }
 pal-how-exact = Exacte
 pal-how-afford = T’arriba
 pal-how-short = { $n ->
-    [0] No n’hi ha prou
+    [0] No exacte
     [one] Falta { $n }
    *[other] Falten { $n }
   }

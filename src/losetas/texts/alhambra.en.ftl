@@ -34,7 +34,7 @@ pal-space-empty = Empty space, { $currency }
 pal-how-exact = Exact
 pal-how-afford = Affordable
 pal-how-short = { $n ->
-    [0] Not enough
+    [0] Not exact
     [one] { $n } short
    *[other] { $n } short
   }

@@ -34,7 +34,7 @@ pal-space-empty = Espacio vacío, { $currency }
 pal-how-exact = Exacto
 pal-how-afford = Te llega
 pal-how-short = { $n ->
-    [0] No te llega
+    [0] No exacto
     [one] Falta { $n }
    *[other] Faltan { $n }
   }
