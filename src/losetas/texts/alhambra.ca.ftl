@@ -88,7 +88,8 @@ pal-stack = { $tile }; { $n ->
    *[other] en queden { $n }
   }
 pal-provisional-tag = proposats
-pal-provisional = No hem pogut veure els originals: els costats amb muralla són nostres.
+pal-provisional = Muralles provisionals: no hem pogut veure els originals i les hem posades nosaltres.
+pal-list-provisional = { $walls } (provisional)
 pal-aside = Fitxes que esperen lloc
 pal-aside-bought = En acabar col·locaràs: { $tiles }.
 pal-cell = Casella { $x }, { $y }

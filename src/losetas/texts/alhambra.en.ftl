@@ -88,7 +88,8 @@ pal-stack = { $tile }; { $n ->
    *[other] { $n } left
   }
 pal-provisional-tag = proposed
-pal-provisional = We have not seen the originals: their wall sides are ours.
+pal-provisional = Provisional walls: we have not seen the originals, so these sides are ours.
+pal-list-provisional = { $walls } (provisional)
 pal-aside = Tiles waiting for a place
 pal-aside-bought = To be placed at the end: { $tiles }.
 pal-cell = Cell { $x }, { $y }

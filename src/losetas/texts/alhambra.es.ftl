@@ -88,7 +88,8 @@ pal-stack = { $tile }; { $n ->
    *[other] quedan { $n }
   }
 pal-provisional-tag = propuestos
-pal-provisional = No hemos podido ver los originales: los lados con muralla son nuestros.
+pal-provisional = Murallas provisionales: no hemos podido ver los originales y las hemos puesto nosotros.
+pal-list-provisional = { $walls } (provisional)
 pal-aside = Losetas que esperan sitio
 pal-aside-bought = Al acabar colocarás: { $tiles }.
 pal-cell = Hueco { $x }, { $y }

@@ -146,7 +146,7 @@ function cardsPlan(store: PalacePicks, table: PalaceTable, book: PalaceBook): Pl
 
 function objectPlan(book: PalaceBook, object: NonNullable<PalacePicks["object"]>): Plan {
   const args = { tile: tileName(book, object.tile) };
-  if (object.key === "annex") return { token: object.token, title: t("pal-annex-title", args), lines: [line(t("pal-annex-help"))], label: t("pal-annex") };
+  if (object.key === "annex") return { token: object.token, title: t("pal-annex-title", args), lines: [line(t("pal-annex-help")), ...provisionalLines(book, object.tile)], label: t("pal-annex") };
   return { token: object.token, title: t("pal-reveal-title", args), lines: [line(t("pal-reveal-help"))], label: t("pal-reveal") };
 }
 
@@ -170,7 +170,13 @@ const KEYS = { lay: "pal-lay", build: "pal-build", swap: "pal-swap", remove: "pa
 function layPlan(store: PalacePicks, book: PalaceBook, picked: Picked): Plan {
   const lay = store.lay;
   const key = KEYS[lay?.key ?? (picked.from === "aside" ? "lay" : picked.from === "palace" ? "remove" : "build")];
-  return { token: lay?.token ?? null, title: t(`${key}-title`, { tile: tileName(book, picked.tile) }), lines: lay ? layLines(store, book, lay) : openLines(store, picked), label: t(key) };
+  const lines = [...(lay ? layLines(store, book, lay) : openLines(store, picked)), ...provisionalLines(book, picked.tile)];
+  return { token: lay?.token ?? null, title: t(`${key}-title`, { tile: tileName(book, picked.tile) }), lines, label: t(key) };
+}
+
+/** That the walls of a tile are a proposal, where nobody has seen the original. */
+function provisionalLines(book: PalaceBook, tile: string): Line[] {
+  return book.tile(tile)?.provisional ? [line(t("pal-provisional"))] : [];
 }
 
 function layLines(store: PalacePicks, book: PalaceBook, lay: LayView): Line[] {
