@@ -20,6 +20,8 @@ export const roleName = (kind: string): string => first([`role-${kind}`, "role-o
 export const pieceName = (piece: string): string => first([`piece-${piece}`, "piece-follower"]);
 const edgeName = (letter: string): string => first([`edge-${letter}`, "edge-other"]);
 export const botName = (bot: string | null): string => (bot && has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? ""));
+/** What a level of bots does, in a sentence; nothing where nobody has said it. */
+export const botHelp = (bot: string): string => first([`bot-${bot}-help`, "no-text"]);
 export const reasonText = (reason: string, names = ""): string =>
   first([`reason-${reason}`, "reason-other"], { names });
 export const undoText = (reason: string): string => first([`undo-no-${reason}`, "undo-no-nothing-to-undo"]);
