@@ -253,6 +253,7 @@ pal-discards = { $n ->
    *[other] { $n } cartes descartades
   }
 pal-round-nobody = Ningú no en té cap.
+pal-round-without = Sense edificis i sense punts: { $names }.
 pal-round-worth = Es reparteixen: { $points }
 pal-round-step = { $n } de { $total }
 pal-round-next = Següent

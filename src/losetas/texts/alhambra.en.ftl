@@ -249,6 +249,7 @@ pal-discards = { $n ->
    *[other] { $n } cards discarded
   }
 pal-round-nobody = Nobody has any.
+pal-round-without = No buildings, no points: { $names }.
 pal-round-worth = At stake: { $points }
 pal-round-step = { $n } of { $total }
 pal-round-next = Next

@@ -247,6 +247,7 @@ pal-discards = { $n ->
    *[other] { $n } cartas descartadas
   }
 pal-round-nobody = Nadie tiene ninguno.
+pal-round-without = Sin edificios y sin puntos: { $names }.
 pal-round-worth = Se reparten: { $points }
 pal-round-step = { $n } de { $total }
 pal-round-next = Siguiente

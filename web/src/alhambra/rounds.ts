@@ -29,6 +29,8 @@ export interface Standing {
   worth: number[];
   /** What each of them gets. */
   points: number;
+  /** Whether a tie above has shifted their places (ALB-47). */
+  shifted: boolean;
   events: EventView[];
 }
 
@@ -54,7 +56,7 @@ export function standings(events: readonly EventView[], points: readonly number[
     const group = groups.get(count) ?? [];
     const places = group.map((_, index) => above + index + 1);
     const worth = places.map((place) => points[place - 1] ?? 0);
-    found.push({ seats: group.map((event) => event.seat), count, places, worth, points: group[0]?.points ?? 0, events: group });
+    found.push({ seats: group.map((event) => event.seat), count, places, worth, points: group[0]?.points ?? 0, shifted: above > found.length, events: group });
     above += group.length;
   }
   return found;
