@@ -118,6 +118,20 @@ def test_six_players_on_a_phone(opened: Opener, server: Server) -> None:
         page.locator(".sheet .grip button").click()
 
 
+def test_one_tap_folds_the_market_away_on_a_small_phone(opened: Opener, server: Server) -> None:
+    small = {**PHONE, "viewport": {"width": 320, "height": 568}}
+    page = sat(opened(f"/t/{keep(server.database, halfway())}", **small)).page
+    fold = page.locator(".money .fold")
+    market, money = page.locator(".market"), page.locator(".money .card").first
+    expect(market).to_be_visible()
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(market).to_be_hidden()
+    expect(money).to_be_visible()  # money can still be taken
+    fold.click()
+    expect(market).to_be_visible()
+
+
 @pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_the_end_of_six_opens_to_its_sums(opened: Opener, server: Server, device: dict[str, object]) -> None:
     watch = opened(f"/t/{keep(server.database, finished())}", **device)

@@ -31,6 +31,8 @@ export abstract class PalaceReading extends LiveTable<PalaceTable> {
   /** The seat whose palace is shown in place of the own one. */
   looking: number | null = $state(null);
   wallShown = $state(false);
+  /** Whether the market has been put away, on a small screen, so that the palace is seen larger. */
+  marketFolded = $state(false);
   /** Who has said that they are at the device, where several persons share it. */
   seated: number | null = $state(null);
 
