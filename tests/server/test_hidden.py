@@ -106,7 +106,9 @@ def test_the_comparison_can_fail() -> None:
 
 def any_token(table: Json, rng: random.Random) -> str:
     return str(
-        rng.choice([choice["token"] for group in table["choices"].values() for choice in group if "token" in choice])
+        rng.choice(
+            [choice["token"] for group in table["choices"].values() for choice in group or () if "token" in choice]
+        )
     )
 
 
