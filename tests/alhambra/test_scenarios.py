@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import re
+import weakref
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from losetas.core.game import SEATS
 from losetas.core.notation import Word
 from losetas.core.rulebook import Rule, rulebook_of
 from losetas.core.scenario import Line, Scenario, read_scenario_file, read_scenarios
-from losetas.core.scene import run_scenarios
+from losetas.core.scene import Scene, run_scenarios
 
 MODULES = list(registry.expansions("alhambra").values())
 FILES = [module.folder / "scenarios.scn" for module in MODULES]
@@ -26,6 +28,17 @@ COUNTS = {"ALB": 66, "VIZ": 13, "CAM": 12, "BON": 10, "COB": 11, "INT": 6}
 def test_scenarios_of_a_module(path: Path) -> None:
     outcomes = run_scenarios(read_scenario_file(path))
     assert not [str(failure) for outcome in outcomes for failure in outcome.failures]
+
+
+def test_a_scenario_that_is_over_keeps_nothing() -> None:
+    """Else each keeps a kernel, and the file of a designer with hundreds of them the memory of the machine."""
+    scenario = read_scenario_file(FILES[0])[0]
+    scene = Scene(scenario, registry.make(scenario.ruleset_text(), scenario.players))
+    scene.run()
+    gone = weakref.ref(scene.game)
+    del scene
+    gc.collect()
+    assert gone() is None
 
 
 def test_every_rule_has_a_scenario_and_every_scenario_a_rule() -> None:

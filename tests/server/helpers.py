@@ -71,6 +71,12 @@ def first_placement(table: Json, *, keeps_turn: bool = True) -> str:
     return next(str(r["token"]) for r in rotations if r["ends_turn"] is not keeps_turn)
 
 
+def offered(table: Json) -> list[str]:
+    """Every token that a table of Alhambra offers with something to show; not the refusal of a module's question."""
+    lists = [group for group in table["choices"].values() if isinstance(group, list)]
+    return [choice["token"] for group in lists for choice in group if isinstance(choice, dict) and "token" in choice]
+
+
 def any_choice(table: Json) -> str:
     """Some token that is legal now: what completes something if anything does, a figure rather than none.
 

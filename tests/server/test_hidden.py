@@ -20,7 +20,7 @@ from losetas.server.live import summary_of
 from losetas.server.present import Viewer
 from losetas.server.protocol import SeatSpec, TableSettings
 from losetas.server.store import Summary, TableRow
-from server.helpers import Json, hello, new_table, person
+from server.helpers import hello, new_table, offered, person
 
 GAMES, DEEP_GAMES = 24, 400
 ALL = "alhambra+all"
@@ -104,14 +104,6 @@ def test_the_comparison_can_fail() -> None:
     assert differ == 2
 
 
-def any_token(table: Json, rng: random.Random) -> str:
-    return str(
-        rng.choice(
-            [choice["token"] for group in table["choices"].values() for choice in group or () if "token" in choice]
-        )
-    )
-
-
 def test_a_stranger_is_told_nothing_of_hands_draws_or_seed(
     visitor: Callable[[], TestClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,7 +114,7 @@ def test_a_stranger_is_told_nothing_of_hands_draws_or_seed(
     with owner.websocket_connect(f"/ws/{key}") as mine, stranger.websocket_connect(f"/ws/{key}") as other:
         table, seen = hello(mine), hello(other)
         for _ in range(60):
-            asked = {"type": "act", "seq": seen["seq"], "token": any_token(table, rng)}
+            asked = {"type": "act", "seq": seen["seq"], "token": rng.choice(offered(table))}
             other.send_json(asked)
             refused = other.receive_json()
             assert (refused["type"], refused["reason"], refused["detail"]) == ("refused", "not-your-seat", "")

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from losetas.core.registry import make
 from losetas.server.course import Course
 from losetas.server.store import LogRow
-from server.helpers import Json, act, any_choice, app_over, hello, new_table, person
+from server.helpers import Json, act, any_choice, app_over, hello, new_table, offered, person
 
 ALL = "alhambra+all"
 SEATS = (person("Ana"), person("Bruno"), person("Carmen"))
@@ -44,14 +44,7 @@ def test_what_is_taken_back_leaves_no_trace(client: TestClient, database: Path) 
     with client.websocket_connect(f"/ws/{key}") as socket:
         table = hello(socket)
         for _ in range(120):
-            groups = [group for group in table["choices"].values() if isinstance(group, list)]
-            tokens = [
-                choice["token"]
-                for group in groups
-                for choice in group
-                if isinstance(choice, dict) and "token" in choice
-            ]
-            after = act(socket, table, rng.choice(tokens))
+            after = act(socket, table, rng.choice(offered(table)))
             if after["undo"]["can"]:
                 socket.send_json({"type": "undo", "seq": after["seq"]})
                 back = socket.receive_json()

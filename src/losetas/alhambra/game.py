@@ -39,7 +39,10 @@ class AlhambraGame(Game):
 
     def borrow(self) -> Kernel:
         """A kernel to copy into, used before if possible: paging a fresh one in costs more than the copy."""
-        return self._spare.pop() if self._spare else self.kernel()
+        try:
+            return self._spare.pop()  # atomic: bots and snapshots borrow in threads
+        except IndexError:
+            return self.kernel()
 
     def give_back(self, kernel: Kernel) -> None:
         """Offer a kernel that is no longer used to the next `borrow`."""

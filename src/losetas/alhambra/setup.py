@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
-from weakref import WeakKeyDictionary
 
 from losetas.alhambra.holdings import HANDS, OPENING, REFILL, SECRETS, STACKS, TOP, TURN
 from losetas.alhambra.palace import HOME
@@ -231,15 +230,11 @@ def has_hole(filled: set[int]) -> bool:
     return len(seen) + len(filled) != (right - left + 1) * (bottom - top + 1)
 
 
-_SETUPS: WeakKeyDictionary[Scene, Setup] = WeakKeyDictionary()
-
-
 def setup_of(scene: Scene) -> Setup:
     """The setup lines of a scenario."""
-    found = _SETUPS.get(scene)
-    if found is None:
-        found = _SETUPS[scene] = Setup(scene)
-    return found
+    if not isinstance(scene.setup, Setup):
+        scene.setup = Setup(scene)
+    return scene.setup
 
 
 def script_of(scene: Scene, word: Word) -> Script:

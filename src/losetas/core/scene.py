@@ -39,6 +39,7 @@ class Scene:
         self.game = game
         self.words: Words = game.words()
         self.previous = previous
+        self.setup: object = None  # what a game gathers from its setup lines
         self.failures: list[Failure] = []
         self.play_on(game.new_state(start=scenario.start))
 
