@@ -280,15 +280,19 @@ class Referee:
         self.score_completed()
         self.seat = (self.seat + 1) % self.players
 
-    def score_completed(self) -> None:
-        """Pay every feature that is complete and was not before; its figures go home afterwards."""
+    def fresh(self) -> set[frozenset[Part]]:
+        """The features that the last tile has completed."""
         assert self.last is not None
         near = [self.last, *self.around(self.last)]
         parts = [(spot, index) for spot in near for index in range(len(self.board[spot][0].segments))]
-        fresh = {f for f in map(self.feature, parts) if f not in self.done and self.complete(f)}
-        self.done |= fresh
+        found = {f for f in map(self.feature, parts) if f not in self.done and self.complete(f)}
+        self.done |= found
+        return found
+
+    def score_completed(self) -> None:
+        """Pay every feature that is complete and was not before; its figures go home afterwards."""
         home: list[Figure] = []
-        for feature in fresh:
+        for feature in self.fresh():
             inside = [f for f in self.figures if (f.spot, f.segment) in feature]
             for seat in self.majority(inside):
                 self.scores[seat] += self.worth(feature, final=False)

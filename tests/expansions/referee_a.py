@@ -172,20 +172,8 @@ class RefereeA(Referee):
             part[0] == self.last or any((part[0], at[0]) in near for at in self.places(part)) for part in feature
         )
 
-    def score_completed(self) -> None:
-        fresh = {f for f in self.all_features() if self.complete(f) and self.newly(f)}
-        home: list[Figure] = []
-        for feature in fresh:
-            inside = [f for f in self.figures if (f.spot, f.segment) in feature]
-            for seat in self.majority(inside):
-                self.scores[seat] += self.worth(feature, final=False)
-            home += inside
-        for figure in home:
-            self.figures.remove(figure)
-            if figure.abbot:
-                self.abbots[figure.seat] += 1
-            else:
-                self.supply[figure.seat] += 1
+    def fresh(self) -> set[frozenset[Part]]:
+        return {f for f in self.all_features() if self.complete(f) and self.newly(f)}
 
     def claim(self, token: str) -> None:
         assert token == NONE or RECALL.fullmatch(token) or token in self.claims(), token
