@@ -74,23 +74,6 @@ def test_the_planner_wins_more_than_its_part_at_larger_tables(players: int) -> N
 # That they play by the rules, and by nothing that they may not see.
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("budget", [None, 1, 7])
-@pytest.mark.parametrize("rules", RULES)
-def test_a_choice_is_legal_repeatable_and_changes_nothing(rules: str, level: str, budget: int | None) -> None:
-    state = alhambra(registry.make(rules, 3).new_state())
-    dealer = Dealer("choices")
-    bot = bots.make(level, "alhambra")
-    for number in range(24):
-        advance(state, dealer)
-        legal, before, length = state.legal_actions(), state.position(), len(state.history)
-        action = bot.choose(state, random.Random(number), budget)
-        assert action in legal
-        assert bot.choose(state, random.Random(number), budget) == action
-        assert (state.position(), state.legal_actions(), len(state.history)) == (before, legal, length)
-        state.apply(action)
-
-
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_level_plays_to_the_end(players: int) -> None:
     state = alhambra(registry.make("alhambra+all", players).new_state())

@@ -9,9 +9,11 @@ import pytest
 from losetas import bots, kernel_is_compiled
 from losetas.core.chance import Dealer, advance
 from losetas.core.game import State
-from losetas.core.registry import make
+from losetas.core.registry import make, ruleset
 from losetas.sim.match import play_game
 from losetas.sim.series import Series, play_series
+
+RULES = ("carcassonne/2014", "alhambra", "alhambra+all")
 
 
 def two_tile_city() -> State:
@@ -65,12 +67,14 @@ def test_a_follower_is_kept_where_it_earns_nothing() -> None:
     assert state.token(bots.make("projected", "carcassonne").choose(state, random.Random(1))) == "-"
 
 
-@pytest.mark.parametrize("level", bots.levels("carcassonne"))
+@pytest.mark.parametrize(
+    ("rules", "level"),
+    [(rules, level) for rules in RULES for level in bots.levels(ruleset(rules).game)],
+)
 @pytest.mark.parametrize("budget", [None, 1, 7])
-def test_a_choice_is_legal_repeatable_and_changes_nothing(level: str, budget: int | None) -> None:
-    state = make("carcassonne/2014", 3).new_state()
-    dealer = Dealer("choices")
-    bot = bots.make(level, "carcassonne")
+def test_a_choice_is_legal_repeatable_and_changes_nothing(rules: str, level: str, budget: int | None) -> None:
+    game = make(rules, 3)
+    state, dealer, bot = game.new_state(), Dealer("choices"), bots.make(level, game.ruleset.game)
     for number in range(24):
         advance(state, dealer)
         legal, before, length = state.legal_actions(), state.position(), len(state.history)
