@@ -56,7 +56,6 @@ cdef class Palaces:
     @cython.locals(slot=cython.int)
     cpdef int kind_at(self, int seat, int pos) noexcept
     cpdef int demand_at(self, int seat, int pos) noexcept
-    cpdef int ring_at(self, int seat, int pos) noexcept
     cpdef int built_of(self, int seat, int kind_type) noexcept
     cpdef list tile_list(self, int seat)
     @cython.locals(i=cython.int)

@@ -299,10 +299,6 @@ class Palaces:
         """What the neighbours of a cell demand of it."""
         return self.demand[seat * _AREA + pos]
 
-    def ring_at(self, seat: int, pos: int) -> int:
-        """The filled cells around a cell, as bits."""
-        return self.ring[seat * _AREA + pos]
-
     def built_of(self, seat: int, kind_type: int) -> int:
         """How many buildings of a type are in a palace."""
         return self.built[seat * 8 + kind_type]

@@ -111,6 +111,5 @@ cdef class Kernel(Board):
     cpdef void edit_score(self, int seat, int points) noexcept
     cpdef void edit_discard(self, int kind) noexcept
     cpdef void edit_slot(self, int index, int value) noexcept
-    cpdef void edit_trigger(self, int bits) noexcept
     @cython.locals(i=cython.int)
     cpdef void copy_into(self, Kernel o) noexcept

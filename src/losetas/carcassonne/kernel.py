@@ -840,10 +840,6 @@ class Kernel(Board):
         """Set an int that a step has reserved."""
         self.slot[index] = value
 
-    def edit_trigger(self, bits: int) -> None:
-        """Set triggers of the running turn."""
-        self.trigger |= bits
-
     # ---- copying ----------------------------------------------------------------------------------------------
 
     def copy_into(self, o: Kernel) -> None:

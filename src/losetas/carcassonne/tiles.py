@@ -15,7 +15,6 @@ from losetas.core.grid import HALF_EDGES, SIDES, location_order, turn_location
 MAX_SEGMENTS = 10
 OWN = "own"
 """The source of a tile whose layout an override says."""
-LETTER_OF = {"city": "C", "road": "R", "field": "F"}
 
 
 class Segment(msgspec.Struct, frozen=True):

@@ -32,7 +32,6 @@ class Session:
         self._hall = hall
         self._bus = bus
         self._live = live
-        self._guest = guest
         self._viewer = Viewer(seats=live.seats_of(guest, hall.local), owner=hall.local or guest == live.row.owner)
         self._bucket = Bucket(RATE, BURST)
         self._impatient = 0

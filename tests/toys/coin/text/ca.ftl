@@ -1,6 +1,5 @@
 expansion-coin = L’almoina
 expansion-coin-summary = Després de cada recompte pots descartar una carta de diners per 1 punt.
-step-coin = Almoina
 decide-c = Dones una carta de diners per 1 punt?
 decide-c-option = Donar { $arg }
 decide-c-do = Dona

@@ -1,6 +1,5 @@
 expansion-coin = Alms
 expansion-coin-summary = After each scoring round you may discard a money card for 1 point.
-step-coin = Alms
 decide-c = Do you give a money card up for 1 point?
 decide-c-option = Give { $arg }
 decide-c-do = Give

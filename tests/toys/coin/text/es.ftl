@@ -1,6 +1,5 @@
 expansion-coin = La limosna
 expansion-coin-summary = Después de cada recuento puedes descartar una carta de dinero por 1 punto.
-step-coin = Limosna
 decide-c = ¿Das una carta de dinero por 1 punto?
 decide-c-option = Dar { $arg }
 decide-c-do = Dar

@@ -5,5 +5,4 @@ term-bonus = { $count ->
     [one] { $count } carta de bonificació
    *[other] { $count } cartes de bonificació
   }
-step-reveal = Revelar
 reason-bonus-not-built = aquest edifici no és a la teva Alhambra

@@ -5,5 +5,4 @@ term-bonus = { $count ->
     [one] { $count } bonus card
    *[other] { $count } bonus cards
   }
-step-reveal = Reveal
 reason-bonus-not-built = that building is not in your Alhambra

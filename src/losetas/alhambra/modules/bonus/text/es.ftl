@@ -5,5 +5,4 @@ term-bonus = { $count ->
     [one] { $count } carta de bonificación
    *[other] { $count } cartas de bonificación
   }
-step-reveal = Revelar
 reason-bonus-not-built = ese edificio no está en tu Alhambra

@@ -7,6 +7,5 @@ option-vizier_own_turn-yes = També després del propi, en últim lloc
 option-vizier_last_gap = Visir abans del repartiment final
 option-vizier_last_gap-yes = Es pot fer servir
 option-vizier_last_gap-no = Ja no es pot fer servir
-step-vizier = Visir
 reason-vizier-asleep = el teu visir dorm
 reason-vizier-active = el teu visir ja és despert

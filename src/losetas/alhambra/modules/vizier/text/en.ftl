@@ -7,6 +7,5 @@ option-vizier_own_turn-yes = After one’s own too, asked last
 option-vizier_last_gap = Vizier before the final distribution
 option-vizier_last_gap-yes = It may be used
 option-vizier_last_gap-no = It may no longer be used
-step-vizier = Vizier
 reason-vizier-asleep = your vizier is asleep
 reason-vizier-active = your vizier is awake already

@@ -7,6 +7,5 @@ option-vizier_own_turn-yes = También tras el propio, en último lugar
 option-vizier_last_gap = Visir antes del reparto final
 option-vizier_last_gap-yes = Se puede usar
 option-vizier_last_gap-no = Ya no se puede usar
-step-vizier = Visir
 reason-vizier-asleep = tu visir duerme
 reason-vizier-active = tu visir ya está despierto

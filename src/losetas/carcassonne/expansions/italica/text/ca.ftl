@@ -12,7 +12,6 @@ term-gathered = { $count ->
     [one] { $count } figura a l’amfiteatre
    *[other] { $count } figures a l’amfiteatre
   }
-step-winner = Col·loques un dels teus al costat de l’amfiteatre?
 decide-p = Col·loques un dels teus al costat de l’amfiteatre?
 option-italica_gather = Amfiteatre d’Itàlica
 option-italica_gather-move = Les figures del voltant hi entren i deixen les seves zones

@@ -12,7 +12,6 @@ term-gathered = { $count ->
     [one] { $count } figure in the amphitheatre
    *[other] { $count } figures in the amphitheatre
   }
-step-winner = Do you place one of yours beside the amphitheatre?
 decide-p = Do you place one of yours beside the amphitheatre?
 option-italica_gather = Amphitheatre of Italica
 option-italica_gather-move = The figures around it walk in and leave their zones

@@ -12,7 +12,6 @@ term-gathered = { $count ->
     [one] { $count } figura en el anfiteatro
    *[other] { $count } figuras en el anfiteatro
   }
-step-winner = ¿Colocas a uno de los tuyos junto al anfiteatro?
 decide-p = ¿Colocas a uno de los tuyos junto al anfiteatro?
 option-italica_gather = Anfiteatro de Itálica
 option-italica_gather-move = Las figuras de alrededor entran y dejan sus zonas
