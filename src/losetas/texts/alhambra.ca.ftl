@@ -252,6 +252,7 @@ pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartes descartades
   }
+pal-round-later = { $round } fet: el compte és a Punts.
 pal-round-nobody = Ningú no en té cap.
 pal-round-without = Sense edificis i sense punts: { $names }.
 pal-round-worth = Es reparteixen: { $points }

@@ -248,6 +248,7 @@ pal-discards = { $n ->
     [one] { $n } card discarded
    *[other] { $n } cards discarded
   }
+pal-round-later = { $round } is done: the sums are under Points.
 pal-round-nobody = Nobody has any.
 pal-round-without = No buildings, no points: { $names }.
 pal-round-worth = At stake: { $points }

@@ -246,6 +246,7 @@ pal-discards = { $n ->
     [one] { $n } carta descartada
    *[other] { $n } cartas descartadas
   }
+pal-round-later = { $round } hecho: la cuenta está en Puntos.
 pal-round-nobody = Nadie tiene ninguno.
 pal-round-without = Sin edificios y sin puntos: { $names }.
 pal-round-worth = Se reparten: { $points }

@@ -147,7 +147,9 @@ export class PalaceStore extends PalacePicks {
     const scored = table.events.slice(before.events.length);
     const round = roundOf(scored.find((event) => event.phase !== BONUS));
     if (round > 0) {
-      this.openRound(round, true);
+      // Nothing lies over a question whose seconds run.
+      if (table.clock && this.deciding) this.notify(t("pal-round-later", { round: roundName(round) }), false);
+      else this.openRound(round, true);
       play(table.over ? "end" : "points");
     }
     if (table.over && !before.over) {
