@@ -49,6 +49,17 @@ def would_take_back(state: AlhambraState) -> bool:
     return state.step == "action" and leaving and not any(one.startswith("q:") for one in tokens)
 
 
+def squares_lie_open(state: AlhambraState) -> bool:
+    """Several squares can be taken."""
+    tokens = [state.token(action) for action in state.legal_actions()]
+    return state.step == "action" and sum(one.startswith("q:") for one in tokens) > 1
+
+
+@cache
+def taking() -> Game:
+    return play_until(ALL, squares_lie_open)
+
+
 @cache
 def acting() -> Game:
     return play_until(ALL, buys_and_redesigns)
@@ -104,6 +115,18 @@ def test_a_palace_is_zoomed_and_moved(opened: Opener, server: Server) -> None:
     assert fountain(watch) == pytest.approx(fitted, abs=1)
     press(watch, "g")
     expect(page.locator('#palace [data-cell="0,0"] .at')).to_have_text("0,0")
+
+
+@pytest.mark.parametrize("pause", [0, 100], ids=["at once", "in a while"])
+def test_the_second_square_by_keys(opened: Opener, server: Server, pause: int) -> None:
+    """The focus goes with the digit, so that Enter confirms what was chosen and not what had the focus before."""
+    watch = opened(f"/t/{keep(server.database, taking())}")
+    table = sat(watch)
+    second = table["choices"]["annexes"][1]["tile"]
+    for key in ("s", "2", "Enter"):
+        press(watch, key)
+        watch.page.wait_for_timeout(pause)
+    assert second in watch.after(table["seq"])["aside"]
 
 
 def test_a_cell_says_which_rule_forbids_it(opened: Opener, server: Server) -> None:

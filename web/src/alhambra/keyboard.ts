@@ -1,5 +1,6 @@
 /** What the keys do on the page of a table of Alhambra. */
 
+import { flushSync } from "svelte";
 import { neighbour, type Direction } from "../lib/cells";
 import { isBasic } from "../lib/keys";
 import { narrow } from "../lib/panels.svelte";
@@ -54,9 +55,9 @@ function runPlain(store: PalaceStore, what: Plain): void {
 }
 
 function layOut(store: PalaceStore, tray: "redesign" | "annex"): void {
-  store.layOut(tray);
-  // The tiles are drawn first; then the focus goes to them.
-  requestAnimationFrame(() => focusRow("tray"));
+  // Drawn at once: a focus that came a moment later would take the next key from what was chosen meanwhile.
+  flushSync(() => store.layOut(tray));
+  focusRow("tray");
 }
 
 function buttons(root: ParentNode | null): HTMLElement[] {
@@ -73,6 +74,13 @@ function stepTo(store: PalaceStore, ground: Ground | null, step: () => void): vo
   if (store.cell) ground?.focus(store.cell);
 }
 
+/** Choose one of a row; the focus goes along, so that Enter confirms it. */
+function chooseIn(row: Element, index: number): void {
+  const one = buttons(row)[index];
+  one?.click();
+  one?.focus();
+}
+
 /** Digits: in the dock the tiles laid out, else the spaces of the market and the open cards. 0 declines. */
 function choose(store: PalaceStore, option: number): void {
   if (option === 0) {
@@ -85,7 +93,7 @@ function choose(store: PalaceStore, option: number): void {
   if (store.asks) return;
   const reveal = store.window === "open-no" ? store.table?.choices.reveals[option - 1] : undefined;
   if (reveal) store.pickObject(reveal.token, reveal.tile, "reveal");
-  else if (row) buttons(row)[option - 1]?.click();
+  else if (row) chooseIn(row, option - 1);
   else if (option <= 4) store.pickSpace(option - 1);
   else if (option <= 8 && store.table?.display[option - 5]) store.toggleMoney(option - 5);
 }
