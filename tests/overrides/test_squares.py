@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -42,17 +42,6 @@ count = 0
 code = "tower8NES"
 walls = "NEW"
 """
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Iterator[Write]:
-    def into(text: str) -> Path:
-        (tmp_path / "mine.toml").write_text(text, "utf-8")
-        overrides.use_folder(tmp_path)
-        return tmp_path
-
-    yield into
-    overrides.use_folder(None)
 
 
 def game(players: int = 3) -> AlhambraGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,17 +13,6 @@ from losetas.core import overrides, registry
 from losetas.core.errors import DataError
 
 Write = Callable[[str], Path]
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Iterator[Write]:
-    def into(text: str) -> Path:
-        (tmp_path / "mine.toml").write_text(text, "utf-8")
-        overrides.use_folder(tmp_path)
-        return tmp_path
-
-    yield into
-    overrides.use_folder(None)
 
 
 def tile(code: str) -> TileKind:
