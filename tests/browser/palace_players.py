@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 from tests.browser.watching import Json, Watch
 
 Choice = tuple[str, Json]
 
 OFTEN = {"buy": 8, "lay": 8, "take": 8}  # the rest as rarely as that, or the game would never end
-EDGE = {"x": 8, "y": 30}  # of a card in the hand, the next one lies over the rest of it
+EDGE: Position = {"x": 8, "y": 30}  # of a card in the hand, the next one lies over the rest of it
 
 
 def press(watch: Watch, *keys: str) -> None:

@@ -83,7 +83,7 @@ def fountain(watch: Watch) -> dict[str, float]:
     watch.page.wait_for_timeout(60)
     box = watch.page.locator('#palace [data-cell="0,0"]').bounding_box()
     assert box is not None
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def test_a_palace_is_zoomed_and_moved(opened: Opener, server: Server) -> None:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-
-from server.helpers import app_over
+from tests.server.helpers import app_over
 
 
 @pytest.fixture

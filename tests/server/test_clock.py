@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server.clocks import TestClock
+from tests.server.helpers import Json, act, app_over, bot, hello, new_table, person
 
 from losetas.core.registry import make
 from losetas.server.course import Course
-from server.clocks import TestClock
-from server.helpers import Json, act, app_over, bot, hello, new_table, person
 
 SECONDS = 20
 STONES = "alhambra+vizier"  # every stone is awake at first, so the first gap asks everybody but who has just played

@@ -6,6 +6,8 @@ import random
 from typing import Any
 
 import pytest
+from tests.server.helpers import Json
+from tests.server.test_present import effects, snapshot
 
 from losetas.core import registry, rulebook
 from losetas.core.chance import advance
@@ -13,8 +15,6 @@ from losetas.core.game import CHANCE
 from losetas.server.course import Course
 from losetas.server.present.history import History
 from losetas.server.present.kinds import carcassonne
-from server.helpers import Json
-from server.test_present import effects, snapshot
 
 GAUDI = "carcassonne/classic+gaudi"
 NINE = "carcassonne/2014+alcazar+argueso+gaudi+horta+italica+mezquita+plaza+serranos+toledum"

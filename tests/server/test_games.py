@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tests.server.helpers import Json, act, any_choice, app_over, bot, hello, new_table, person
 
 from losetas.core.record import read_record
 from losetas.core.replay import verify
-from server.helpers import Json, act, any_choice, app_over, bot, hello, new_table, person
 
 
 def stored_seed(database: Path) -> str:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from tests.server.helpers import app_over, hello, new_table, person
 
 from losetas.server import guard
 from losetas.server.limits import MAX_BODY, Buckets
-from server.helpers import app_over, hello, new_table, person
 
 
 def test_every_answer_carries_the_security_headers(client: TestClient) -> None:

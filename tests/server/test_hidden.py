@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 from tests.alhambra.test_hidden import exchange
+from tests.server.helpers import hello, new_table, offered, person
 
 from losetas.alhambra.setup import alhambra
 from losetas.core.registry import make
@@ -20,7 +21,6 @@ from losetas.server.live import summary_of
 from losetas.server.present import Viewer
 from losetas.server.protocol import SeatSpec, TableSettings
 from losetas.server.store import Summary, TableRow
-from server.helpers import hello, new_table, offered, person
 
 GAMES, DEEP_GAMES = 24, 400
 ALL = "alhambra+all"

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
+from tests.server.helpers import SECRET, bot, new_table, opened, person
 
 from losetas.core import registry
 from losetas.server.app import make_app
-from server.helpers import SECRET, bot, new_table, opened, person
 
 
 def test_the_catalog_names_what_can_be_played(client: TestClient) -> None:

@@ -311,7 +311,7 @@ def test_the_final_distribution_goes_to_the_largest_sum(players: int, seed: str)
     # nobody has spent money since: the sums are those of the hands
     letters = {"denar": "b", "florin": "y", "ducat": "o", "dirham": "g"}
     for gift in table.gifts:
-        hands = [course.state.view(seat).seats[seat].hand or () for seat in range(players)]
+        hands = [alhambra(course.state).view(seat).seats[seat].hand or () for seat in range(players)]
         money = [[int(card[1:]) for card in hand if card[0] == letters[gift.currency]] for hand in hands]
         assert gift.sums == [sum(values) for values in money]
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server.helpers import Json, act, any_choice, app_over, hello, new_table, offered, person
 
 from losetas.core.registry import make
 from losetas.server.course import Course
 from losetas.server.store import LogRow
-from server.helpers import Json, act, any_choice, app_over, hello, new_table, offered, person
 
 ALL = "alhambra+all"
 SEATS = (person("Ana"), person("Bruno"), person("Carmen"))

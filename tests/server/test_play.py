@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.helpers import Json, any_choice, bot, person
 from websockets.sync.client import ClientConnection, connect
-
-from server.helpers import Json, any_choice, bot, person
 
 COMMAND = [sys.executable, "-m", "losetas.cli", "play", "--no-browser"]
 

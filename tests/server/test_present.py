@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.helpers import Json
 
 from losetas.core import registry
 from losetas.core.game import CHANCE
@@ -17,7 +18,6 @@ from losetas.server.present import Viewer, present
 from losetas.server.present.result import result_of
 from losetas.server.protocol import EventView, SeatSpec, TableSettings
 from losetas.server.store import Summary, TableRow
-from server.helpers import Json
 
 
 def snapshot(tokens: str, *, ruleset: str = "carcassonne/classic", hand: str | None = None, players: int = 2) -> Json:

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
-
-from server.helpers import Json, act, any_choice, first_placement, hello, new_table
+from tests.server.helpers import Json, act, any_choice, first_placement, hello, new_table
 
 
 def place(socket: Any, table: Json) -> Json:

@@ -1,8 +1,9 @@
 """A building on two tiles: the second half is forced on the next turn; the ring of ten pays the area majority."""
 
+import dataclasses
 from collections.abc import Sequence
 
-from losetas.carcassonne.features import FeatureKind, Scorer
+from losetas.carcassonne.features import FeatureKind, Piece, Scorer
 from losetas.carcassonne.hooks import CarcassonneExpansion
 from losetas.carcassonne.kernel import Kernel
 from losetas.core.grid import Cell
@@ -66,9 +67,7 @@ class Keep(CarcassonneExpansion):
             return "pair-does-not-fit"
         return None
 
-    def adapt_piece(self, piece, rules):
-        import dataclasses
-
+    def adapt_piece(self, piece: Piece, rules: Ruleset) -> Piece:
         if piece.key != "follower":
             return piece
         return dataclasses.replace(piece, stands_on=piece.stands_on | {"keep"})

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from losetas.carcassonne.hooks import COMPLETED, CarcassonneExpansion, Step
 from losetas.carcassonne.kernel import Kernel
+from losetas.carcassonne.program import Program
+from losetas.carcassonne.zones import BoardView
 from losetas.core.grid import Cell
 from losetas.core.ruleset import Ruleset
 from losetas.core.scoring import ScoreEvent, Term
@@ -31,15 +33,15 @@ class Prize(Step):
                 term = Term("prize", 1, 1, "PRZ-1")
                 kernel.sink.append(ScoreEvent(seat, "prize", 1, "", (Cell(0, 0),), (), (term,), "bonus", "PRZ-1"))
 
-    def text(self, board, choice: int) -> str:
+    def text(self, board: BoardView, choice: int) -> str:
         return "*" if choice else "-"
 
-    def read(self, board, text: str) -> int | None:
+    def read(self, board: BoardView, text: str) -> int | None:
         return {"*": 1, "-": 0}.get(text)
 
 
 class PrizeExpansion(CarcassonneExpansion):
     key = "prize"
 
-    def steps(self, rules: Ruleset, program) -> Sequence[Step]:
+    def steps(self, rules: Ruleset, program: Program) -> Sequence[Step]:
         return [Prize(program.reserve(1))]

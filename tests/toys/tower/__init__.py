@@ -1,10 +1,10 @@
 """A building that lets every seat cover tiles while one of its four sides is empty."""
 
+import dataclasses
 from collections.abc import Sequence
 
-from losetas.carcassonne.features import FeatureKind
+from losetas.carcassonne.features import FeatureKind, Piece
 from losetas.carcassonne.hooks import CarcassonneExpansion
-from losetas.carcassonne.program import Program  # noqa: F401 - the toys show that everything is importable
 from losetas.core.ruleset import Ruleset
 
 RULES = dict.fromkeys(("itself", "neighbours", "open_itself", "open_neighbours"), "TWR-1")
@@ -18,9 +18,7 @@ class Tower(CarcassonneExpansion):
             FeatureKind("turret", "h", "ring", "watch", cross=True, coverable="complete", opens_cover=True, terms=RULES)
         ]
 
-    def adapt_piece(self, piece, rules):
-        import dataclasses
-
+    def adapt_piece(self, piece: Piece, rules: Ruleset) -> Piece:
         if piece.key != "follower":
             return piece
         return dataclasses.replace(piece, stands_on=piece.stands_on | {"turret"})
