@@ -22,7 +22,7 @@ def fingerprint(root: Path) -> str:
     digest = hashlib.sha256()
     for folder in TESTED:
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix in (".py", ".pxd", ".toml") and path.name != "art.py":
+            if path.suffix in (".py", ".pxd", ".toml", ".scn") and path.name != "art.py":
                 digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

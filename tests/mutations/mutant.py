@@ -16,11 +16,11 @@ import losetas
 from losetas.core.scenario import Scenario, read_scenario_file
 from losetas.core.scene import run_scenarios
 
-RULE = re.compile(r"\b[A-Z]{3}-\d+\b")
+RULE = re.compile(r"\b(?:[A-Z]{3}-R?|C-|B-|U)\d+\b")
 
 
 def rules_of(scenario: Scenario) -> set[str]:
-    """The rules at the beginning of a heading and the rulings in its brackets."""
+    """The rules and rulings that its heading names."""
     return set(RULE.findall(scenario.name))
 
 
