@@ -39,13 +39,16 @@ def edits(mutation: Mutation) -> list[dict[str, str]]:
 class Book:
     """Every rule of a game broken once, and the scenario files that ought to notice."""
 
-    def __init__(self, game: str, *more: Path) -> None:
+    def __init__(self, game: str, *more: Path, toy: Path | None = None) -> None:
+        """`more` are scenario files beside those of the expansions, `toy` the folder of an expansion with one more."""
         self.parts = (game, "core")
+        self.toys = "" if toy is None else str(toy)
         tables = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted((HERE / game).glob("*.toml"))]
         self.mutations: list[Mutation] = [mutation for table in tables for mutation in table["mutation"]]
         self.unbroken = {rule: why for table in tables for rule, why in table.get("unbroken", {}).items()}
         expansions = list(registry.expansions(game).values())
-        self.files = [expansion.folder / "scenarios.scn" for expansion in expansions] + list(more)
+        folders = [expansion.folder for expansion in expansions] + ([toy] if toy else [])
+        self.files = [folder / "scenarios.scn" for folder in folders] + list(more)
         self.rules = {rule.id for one in expansions for rule in rulebook_of(one).rules if not rule.status}
 
     @property
@@ -116,7 +119,8 @@ class Book:
             shutil.copytree(SOURCES / part, copy / part, ignore=BUILT)
         self.mutate(copy, mutation)
         script = [sys.executable, "-B", mutant.__file__, str(folder), ",".join(mutation["ids"]), *map(str, self.files)]
-        environment = {**os.environ, "PYTHONPATH": str(folder), "LOSETAS_KERNEL": "interpreted"}
+        kept = {**os.environ, "PYTHONPATH": str(folder), "LOSETAS_KERNEL": "interpreted"}
+        environment = {**kept, registry.FOLDERS: self.toys}
         done = subprocess.run(
             script, env=environment, cwd=folder, capture_output=True, text=True, timeout=120, check=False
         )
