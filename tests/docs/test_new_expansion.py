@@ -13,7 +13,8 @@ from losetas.core import registry
 from losetas.core.errors import LosetasError
 from losetas.core.laws import check_game
 
-FILES = {"__init__.py", "tiles.toml", "rules.md", "scenarios.scn", "text/es.ftl", "text/en.ftl", "text/ca.ftl"}
+TEXTS = {"text/es.ftl", "text/en.ftl", "text/ca.ftl"}
+FILES = {"__init__.py", "tiles.toml", "rules.md", "howto.md", "howto.scn", "scenarios.scn"} | TEXTS
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,7 @@
-"""`losetas check FILE...`: runs scenarios and records; 1 when something differs, 2 when a file cannot be read."""
+"""`losetas check FILE...`: runs scenarios and records; 1 when something differs, 2 when a file cannot be read.
+
+Of the scenarios in the folder of an expansion it also says what is missing in how that expansion is explained.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from losetas.cli.load import is_record
+from losetas.core import howto, registry
 from losetas.core.errors import NotationError, RecordError
 from losetas.core.record import read_record
 from losetas.core.replay import verify
@@ -58,3 +62,13 @@ def _check(path: Path) -> Iterator[str]:
         yield from (f"{failure}  [{outcome.scenario.name}]" for failure in outcome.failures)
     if failed:
         yield f"{path}: {len(failed)} of {len(outcomes)} scenarios differ"
+    if path.name != howto.SCENES:
+        yield from _unexplained(path.resolve().parent)
+
+
+def _unexplained(folder: Path) -> Iterator[str]:
+    """What is missing in the explanation of the expansion that lives in a folder, if one does."""
+    for game in registry.games():
+        for expansion in registry.expansions(game).values():
+            if expansion.folder.resolve() == folder:
+                yield from howto.problems(expansion)

@@ -71,6 +71,29 @@ es: Un camino completo con esta loseta paga 1 punto más por cada una de sus los
 en: A complete road with this tile pays 1 point more for each of its tiles.
 ca: Un camí complet amb aquesta fitxa paga 1 punt més per cadascuna de les seves fitxes.
 """,
+    "howto.md": """## $key
+- $prefix-1
+es: La loseta sale de la bolsa y se coloca como cualquier otra.
+en: The tile comes out of the bag and is laid like any other.
+ca: La fitxa surt de la bossa i es col·loca com qualsevol altra.
+
+- $prefix-2
+es: Un camino completo con ella paga 1 punto más por loseta.
+en: A complete road with it pays 1 point more per tile.
+ca: Un camí complet amb ella paga 1 punt més per fitxa.
+
+scene road r.E@1,0: $prefix-2
+es: Cuatro losetas de camino: 2 por loseta, 8 puntos.
+en: Four tiles of road: 2 per tile, 8 points.
+ca: Quatre fitxes de camí: 2 per fitxa, 8 punts.
+""",
+    "howto.scn": """# The position that howto.md shows.
+
+## road
+rules  carcassonne/2014+$key players=2
+play   $code@1,0N r.E ; FFFRm@-1,0S ; FFFRm@2,0N ...
+expect complete r.E@1,0 yes
+""",
     "scenarios.scn": """# $title. The start tile CRFR lies at 0,0: city north, road from west to east, field south.
 # Every rule of rules.md has a scenario here that fails without it; expected numbers are worked out in comments.
 
@@ -155,6 +178,26 @@ ca: El que envolta la font dóna punts.
 es: En cada recuento, cada loseta junto a la fuente da 1 punto.
 en: In every scoring round each tile beside the fountain gives 1 point.
 ca: A cada recompte, cada fitxa al costat de la font dóna 1 punt.
+""",
+    "howto.md": """## $key
+- $prefix-1
+es: En cada recuento recibes 1 punto por cada loseta que tengas junto a la fuente.
+en: In every scoring round you get 1 point for each tile that you have beside the fountain.
+ca: A cada recompte reps 1 punt per cada fitxa que tinguis al costat de la font.
+
+scene palace A: $prefix-1
+es: Dos losetas junto a la fuente: 2 puntos.
+en: Two tiles beside the fountain: 2 points.
+ca: Dues fitxes al costat de la font: 2 punts.
+""",
+    "howto.scn": """# The position that howto.md shows.
+
+## palace
+rules  alhambra+$key players=3
+market -
+display b1 b2 b3 b4
+built A pavilion8o@1,0 seraglio9o@0,1 arcades10o@2,0
+expect built A pavilion8o@1,0 seraglio9o@0,1 arcades10o@2,0
 """,
     "scenarios.scn": """# $title. The fountain lies at 0,0.
 # Every rule of rules.md has a scenario here that fails without it; expected numbers are worked out in comments.
