@@ -14,10 +14,8 @@ from losetas.cli.load import state_file
 from losetas.core.errors import LosetasError
 from losetas.core.game import SEATS, State
 from losetas.core.position import block
-from losetas.render import LOOKS, board_svg, png
-from losetas.render.alhambra import palace_svg
-
-GAP = 1  # empty columns between two palaces
+from losetas.render import LOOKS, png
+from losetas.render.table import land_svg, palaces_svg
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -61,16 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def picture(state: State, look: str | None = None, px: int = 110, *, coordinates: bool = False) -> str:
     """A state as one SVG; LosetasError when its game cannot be drawn."""
-    table = _drawable(state)
-    edition = table.game.ruleset.edition
-    return board_svg(
-        [(placed.kind, placed.cell.x, placed.cell.y, placed.turns) for placed in table.tiles()],
-        look or (edition if edition in LOOKS else min(LOOKS)),
-        followers=[(f.cell.x, f.cell.y, f.segment, f.seat, f.piece) for f in table.figures()],
-        last=table.last,
-        coordinates=coordinates,
-        px=px,
-    )
+    return land_svg(_drawable(state), look, coordinates=coordinates, px=px)
 
 
 def palaces(state: AlhambraState, only: str | None = None, px: int = 110) -> str:
@@ -78,16 +67,7 @@ def palaces(state: AlhambraState, only: str | None = None, px: int = 110) -> str
     letters = SEATS[: state.game.players]
     if only is not None and only not in letters:
         raise LosetasError(f"--seat: expected one of {', '.join(letters)}, found {only!r}")
-    pieces: list[tuple[int, int, str]] = []
-    free = 0
-    for seat, letter in enumerate(letters):
-        if only not in (None, letter):
-            continue
-        tiles = [(0, 0, f"fountain-{seat}"), *((cell.x, cell.y, tile.code) for cell, tile in state.palace(seat))]
-        shift = free - min(x for x, _, _ in tiles)
-        pieces += [(x + shift, y, code) for x, y, code in tiles]
-        free = max(x for x, _, _ in pieces) + 1 + GAP
-    return palace_svg(pieces, px=px)
+    return palaces_svg(state, [seat for seat, letter in enumerate(letters) if only in (None, letter)], px)
 
 
 def _text(state: State) -> str:
