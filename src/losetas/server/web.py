@@ -13,7 +13,7 @@ from starlette.responses import FileResponse
 
 from losetas.core.game import SEATS
 from losetas.core.record import record_of
-from losetas.server import artwork, catalog, cover, palace
+from losetas.server import artwork, catalog, cover, howto, palace
 from losetas.server.auth import COOKIE, COOKIE_AGE, Guests
 from losetas.server.errors import Refusal
 from losetas.server.games import hides, shown_games
@@ -51,6 +51,7 @@ class Web:
 
         get("/api/catalog")(self.catalog)
         get("/api/rules/{game}/{expansion}")(self.rules)
+        get("/api/howto/{game}/{expansion}")(self.howto)
         get("/api/tables")(self.list_tables)
         routes.post("/api/tables")(self.create_table)
         get("/api/tables/{key}/record")(self.record)
@@ -59,6 +60,7 @@ class Web:
         get("/api/tables/{key}/palace")(self.palace_art)
         get("/art/alhambra/{name}.svg")(self.palace_picture)
         get("/art/cover/{game}/{edition}.svg")(self.cover)
+        get("/art/howto/{game}/{expansion}/{look}/{shows}.svg")(self.howto_scene)
         get("/art/chip/{seat}.svg")(self.chip)
         get("/art/figure/{piece}/{seat}/{pose}.svg")(self.figure)
         get("/art/{look}/tower.svg")(self.tower)
@@ -73,6 +75,10 @@ class Web:
     async def rules(self, request: Request, game: str, expansion: str, lang: str = "es") -> Response:
         """GET /api/rules/{game}/{expansion}?lang=es"""
         return _cached(request, msgspec.json.encode(catalog.rules(game, expansion, lang)))
+
+    async def howto(self, request: Request, game: str, expansion: str, lang: str = "es") -> Response:
+        """GET /api/howto/{game}/{expansion}?lang=es"""
+        return _cached(request, msgspec.json.encode(howto.explanation(game, expansion, lang)))
 
     async def list_tables(self, request: Request) -> Response:
         """GET /api/tables"""
@@ -140,6 +146,10 @@ class Web:
         if game in shown_games() and palace.is_palace(game):
             return _picture(request, await asyncio.to_thread(palace.cover_picture, edition), palace.stamp())
         return _picture(request, await asyncio.to_thread(cover.cover_picture, game, edition))
+
+    async def howto_scene(self, request: Request, game: str, expansion: str, look: str, shows: str) -> Response:
+        """GET /art/howto/{game}/{expansion}/{look}/{shows}.svg"""
+        return _picture(request, await asyncio.to_thread(howto.scene_picture, game, expansion, look, shows))
 
     async def figure(self, request: Request, piece: str, seat: str, pose: str) -> Response:
         """GET /art/figure/{piece}/{seat}/{pose}.svg"""

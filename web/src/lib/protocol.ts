@@ -286,6 +286,34 @@ export interface Hello {
   since?: number | null;
 }
 
+/** GET /api/howto/{game}/{expansion}?lang=es: how it is played, for those who never did. */
+export interface Howto {
+  game: string;
+  expansion: string;
+  lang: string;
+  sections: HowtoSection[];
+}
+
+/** A statement or a picture of an explanation, with the rules behind it. */
+export interface HowtoItem {
+  /** `say`, or a picture: `scene` (a position) or `row` (tiles or cards side by side). */
+  kind: string;
+  text: string;
+  lang: string;
+  rules: string[];
+  /** The edition, the number of players or house rules that it is about; empty: always. */
+  when: Record<string, string[]>;
+  /** Addresses, with a place for the `{look}` of an edition. */
+  pictures: string[];
+}
+
+/** A part of an explanation; without a title it is headed by the name of the expansion. */
+export interface HowtoSection {
+  title: string;
+  lang: string;
+  items: HowtoItem[];
+}
+
 /** A tile kind: names, segments, four orientations. */
 export interface KindArt {
   code: string;

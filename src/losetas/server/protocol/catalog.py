@@ -106,3 +106,34 @@ class Rules(Struct):
     title: str
     intro: list[str]
     rules: list[RuleEntry]
+
+
+class HowtoItem(Struct):
+    """A statement or a picture of an explanation, with the rules behind it."""
+
+    kind: str
+    """`say`, or a picture: `scene` (a position) or `row` (tiles or cards side by side)."""
+    text: str
+    lang: str
+    rules: list[str]
+    when: dict[str, list[str]]
+    """The edition, the number of players or house rules that it is about; empty: always."""
+    pictures: list[str]
+    """Addresses, with a place for the `{look}` of an edition."""
+
+
+class HowtoSection(Struct):
+    """A part of an explanation; without a title it is headed by the name of the expansion."""
+
+    title: str
+    lang: str
+    items: list[HowtoItem]
+
+
+class Howto(Struct):
+    """GET /api/howto/{game}/{expansion}?lang=es: how it is played, for those who never did."""
+
+    game: str
+    expansion: str
+    lang: str
+    sections: list[HowtoSection]
