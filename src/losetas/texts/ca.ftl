@@ -576,6 +576,11 @@ set-hints-help = Ensenya els punts de cadascú si la partida acabés ara.
 
 ## Regles i tecles
 
+howto = Com es juga
+howto-key = Com es juga (J)
+howto-title = Com es juga a { $game }
+howto-never = És la primera vegada?
+howto-all-rules = Totes les regles, numerades
 rules-title = Regles
 rules-missing = Les regles no s’han pogut carregar.
 rules-fallback = Algun text encara no està traduït i es llegeix en castellà.

@@ -576,6 +576,11 @@ set-hints-help = Shows everyone’s points if the game ended now.
 
 ## Rules and keys
 
+howto = How to play
+howto-key = How to play (J)
+howto-title = How to play { $game }
+howto-never = Never played before?
+howto-all-rules = All rules, numbered
 rules-title = Rules
 rules-missing = The rules could not be loaded.
 rules-fallback = Some of this text is not translated yet and stands in Spanish.

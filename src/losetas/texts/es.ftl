@@ -576,6 +576,11 @@ set-hints-help = Enseña los puntos de cada uno si la partida acabara ahora.
 
 ## Reglas y teclas
 
+howto = Cómo se juega
+howto-key = Cómo se juega (J)
+howto-title = Cómo se juega a { $game }
+howto-never = ¿Es la primera vez?
+howto-all-rules = Todas las reglas, numeradas
 rules-title = Reglas
 rules-missing = Las reglas no se han podido cargar.
 rules-fallback = Algún texto aún no está traducido y se lee en español.

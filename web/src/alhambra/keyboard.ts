@@ -49,6 +49,7 @@ function runPlain(store: PalaceStore, what: Plain): void {
     read: () => store.read(),
     dock: () => document.getElementById("dock")?.focus(),
     help: () => store.open("rules"),
+    howto: () => store.open("howto"),
     escape: () => store.escape(),
   };
   todo[what]();

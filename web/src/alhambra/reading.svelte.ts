@@ -4,7 +4,7 @@ import { LiveTable } from "../lib/live.svelte";
 import type { CellRef, EventView, PalaceAct, PalaceSeat, PalaceTable } from "../lib/protocol";
 import type { PalaceBook } from "./book";
 
-export type Sheet = "log" | "majorities" | "supplies" | "menu" | "settings" | "rules" | "round" | "table" | "list";
+export type Sheet = "log" | "majorities" | "supplies" | "menu" | "settings" | "rules" | "round" | "table" | "list" | "howto";
 
 /** What the log points at in a palace. */
 export interface Lit {

@@ -1,6 +1,6 @@
 /** HTTP calls. Every failure is a ProblemError with a code that has a text. */
 
-import type { Art, Catalog, NewTable, PalaceArt, Problem, Rules, TableCreated, TableGame, TableList } from "./protocol";
+import type { Art, Catalog, Howto, NewTable, PalaceArt, Problem, Rules, TableCreated, TableGame, TableList } from "./protocol";
 
 export class ProblemError extends Error {
   constructor(
@@ -50,5 +50,9 @@ export const getTableGame = (table: string): Promise<TableGame> => call(`/api/ta
 
 export const getRules = (game: string, expansion: string, language: string): Promise<Rules> =>
   call(`/api/rules/${encodeURIComponent(game)}/${encodeURIComponent(expansion)}?lang=${encodeURIComponent(language)}`);
+
+/** How a game or an expansion of it is played. */
+export const getHowto = (game: string, expansion: string, language: string): Promise<Howto> =>
+  call(`/api/howto/${encodeURIComponent(game)}/${encodeURIComponent(expansion)}?lang=${encodeURIComponent(language)}`);
 
 export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

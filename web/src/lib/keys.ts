@@ -10,7 +10,7 @@ export type SharedCommand =
   | { do: "ends"; last: boolean }
   | { do: "choose"; option: number }
   | { do: "zoom"; step: 1 | -1 }
-  | { do: "confirm" | "undo" | "fit" | "coordinates" | "left" | "log" | "read" | "dock" | "help" | "escape" };
+  | { do: "confirm" | "undo" | "fit" | "coordinates" | "left" | "log" | "read" | "dock" | "help" | "howto" | "escape" };
 
 /** What they do at a table of Carcassonne. */
 export type Command = SharedCommand | { do: "rotate"; step: 1 | -1 } | { do: "abbot" | "fields" };
@@ -42,6 +42,7 @@ const NAMED: Record<string, SharedCommand> = {
   "=": { do: "zoom", step: 1 },
   "-": { do: "zoom", step: -1 },
   "?": { do: "help" },
+  j: { do: "howto" },
   Home: { do: "ends", last: false },
   End: { do: "ends", last: true },
   Enter: { do: "confirm" },

@@ -13,7 +13,7 @@ import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import { changeWords, chosenWords, reasonText, seatNames, undoText } from "./words";
 
-export type Sheet = "log" | "left" | "rules" | "settings" | "menu" | "tile" | "list";
+export type Sheet = "log" | "left" | "rules" | "howto" | "settings" | "menu" | "tile" | "list";
 
 const FLIGHT = 420;
 
