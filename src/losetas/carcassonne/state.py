@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from losetas.carcassonne.board import CLAIM, DRAW, OVER, PLACE, STEP
+from losetas.carcassonne.editing import Editing
 from losetas.carcassonne.hooks import DECLINED
 from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.legality import reason_of
@@ -20,7 +20,7 @@ from losetas.carcassonne.view import CarcassonneView, view_of
 from losetas.carcassonne.zones import BoardView, Figure, Placed, Zone
 from losetas.core.action import Action, Move
 from losetas.core.errors import IllegalAction
-from losetas.core.game import CHANCE, State, Status
+from losetas.core.game import CHANCE, Status
 from losetas.core.grid import Cell
 from losetas.core.scoring import ScoreEvent
 
@@ -57,7 +57,7 @@ class _Entry:
         return self.move
 
 
-class CarcassonneState(State):
+class CarcassonneState(Editing):
     """A position of Carcassonne and how it came about.
 
     >>> from losetas.core.registry import make
@@ -79,7 +79,7 @@ class CarcassonneState(State):
     def _use(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.board = BoardView(self.game.program, kernel)
-        self._legal: list[Action] | None = None
+        self._legal = None
 
     def __del__(self) -> None:
         kernel = getattr(self, "kernel", None)
@@ -364,64 +364,3 @@ class CarcassonneState(State):
     def zones(self) -> list[Zone]:
         """Every zone on the table."""
         return self.board.zones()
-
-    # Editing, for scenarios and positions: the rules of play are not asked.
-
-    def edit_put(self, code: str, cell: Cell, turns: int) -> None:
-        """Lay a tile on an empty cell, or on top of one."""
-        kernel, pos = self.kernel, self.board.pos(cell)
-        tr = self.game.kind_index[code] * 4 + turns
-        if kernel.tile_of(pos) >= 0:
-            kernel.cover(pos, tr)
-            kernel.note(pos, tr, -1)
-        else:
-            kernel.put(pos, tr)
-        kernel.edit_last(pos)
-        self._edited()
-
-    def edit_fits(self, code: str, cell: Cell, turns: int) -> bool:
-        """Whether the edges of a tile go with the neighbours of a cell."""
-        return bool(self.kernel.edges_fit(self.game.kind_index[code], self.board.pos(cell), turns))
-
-    def edit_stand(self, seat: int, piece: str, cell: Cell, segment: int) -> None:
-        """Put a figure from a supply on a segment."""
-        number = self.game.program.piece_index[piece]
-        self.kernel.put_figure(self.board.pos(cell), segment, seat, number)
-        self._edited()
-
-    def edit_turn(self, seat: int, number: int | None = None) -> None:
-        """Let a seat be about to draw."""
-        self.kernel.edit_turn(seat, self.kernel.turn if number is None else number)
-        self._edited()
-
-    def edit_bag(self, counts: Mapping[str, int]) -> None:
-        """Replace all that is left to draw; a game that waits for a draw and has none ends."""
-        for number, kind in enumerate(self.game.kinds):
-            self.kernel.edit_bag(number, counts.get(kind.code, 0))
-        self._edited()
-
-    def edit_draw(self, code: str) -> None:
-        """Put a tile into the hand of the seat whose turn it is; the bag stays as it is."""
-        self.kernel.edit_hand(self.game.kind_index[code])
-        self._edited()
-
-    def edit_scores(self, scores: Sequence[int]) -> None:
-        """Set the scores."""
-        for seat, points in enumerate(scores):
-            self.kernel.edit_score(seat, points)
-        self._edited()
-
-    def edit_discards(self, codes: Sequence[str]) -> None:
-        """Add tiles to those that have left the game."""
-        for code in codes:
-            self.kernel.edit_discard(self.game.kind_index[code])
-        self._edited()
-
-    def edit_step(self, step: str, last: Cell | None) -> None:
-        """Stand at the follower step of the tile that was laid last."""
-        if step == "follower" and last is not None:
-            self.kernel.edit_claim(self.board.pos(last))
-        self._edited()
-
-    def _edited(self) -> None:
-        self._legal = None
