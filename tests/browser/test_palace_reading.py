@@ -203,3 +203,12 @@ def test_a_new_game_with_house_rules(opened: Opener) -> None:
     assert table["options"]["vizier_own_turn"] == "yes"
     assert table["options"]["game_end"] == "supply"
     assert table["options"]["vizier_last_gap"] == "yes"  # as always
+
+
+def test_who_begins_is_asked_only_where_it_can_be_chosen(opened: Opener) -> None:
+    page = opened("/").page
+    page.locator('.games input[value="carcassonne"]').check(force=True)
+    expect(page.locator("input[name=start]")).to_have_count(2)
+    page.locator('.games input[value="alhambra"]').check(force=True)
+    expect(page.locator("input[name=start]")).to_have_count(0)
+    expect(page.locator("aside.summary")).to_contain_text("Empieza quien reciba menos cartas")  # ALB-7

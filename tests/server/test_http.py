@@ -28,6 +28,11 @@ def test_the_catalog_names_what_can_be_played(client: TestClient) -> None:
     for entry, default in (("carcassonne", "projected"), ("alhambra", "planner")):
         levels = next(game for game in catalog["games"] if game["key"] == entry)["bots"]
         assert [level["key"] for level in levels if level["default"]] == [default]
+    # BAS-36: the first seat; ALB-7: whoever has the fewest cards
+    assert {entry["key"]: entry["first_begins"] for entry in catalog["games"]} == {
+        "carcassonne": True,
+        "alhambra": False,
+    }
     assert {entry["key"] for entry in game["expansions"]} == set(registry.expansions("carcassonne")) - {game["base"]}
 
 

@@ -134,6 +134,7 @@ def test_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "--bots", "random,random@5", "--games", "2", "--players", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 4
+    assert "2 games on 1 deal, " in lines[0]
     assert lines[3].startswith("random@5 ")
 
 

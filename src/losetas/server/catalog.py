@@ -81,6 +81,7 @@ def _game(game: str) -> GameEntry:
         base=next(member.key for member in members if member.provides_base),
         players=family.seats,
         counts_tiles=not palace.is_palace(game),
+        first_begins=not palace.is_palace(game),
         editions=[_edition(game, edition) for edition in family.editions],
         expansions=[_expansion(game, member) for member in members if not member.provides_base],
         options=_options(game, family.editions),

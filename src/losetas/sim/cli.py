@@ -53,9 +53,14 @@ def _bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     return tuple(name.strip() for name in arguments.bots.split(","))
 
 
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
 def _table(result: Report) -> str:
+    games, deals = _counted(result.games, "game"), _counted(result.deals, "deal")
     lines = [
-        f"{result.rules}, {result.players} players, seed {result.seed}: {result.games} games on {result.deals} deals,"
+        f"{result.rules}, {result.players} players, seed {result.seed}: {games} on {deals},"
         f" {result.plies_per_game} decisions each",
         f"{'bot':16} {'won':>5} {'drawn':>5} {'lost':>5} {'win rate':>9} {'95 %':>13} {'points':>7} {'margin':>7}",
     ]

@@ -348,3 +348,4 @@ pal-key-coordinates = Coordenades
 pal-key-read = Llegeix la casella i el que l’envolta
 pal-key-dock = Vés al teu torn
 pal-key-escape = Tanca, deixa anar
+starts-help-alhambra = Comença qui rebi menys cartes en el repartiment.

@@ -344,3 +344,4 @@ pal-key-coordinates = Coordinates
 pal-key-read = Read the cell and what is around it
 pal-key-dock = Go to your turn
 pal-key-escape = Close, let go
+starts-help-alhambra = Whoever is dealt the fewest cards begins.

@@ -342,3 +342,4 @@ pal-key-coordinates = Coordenadas
 pal-key-read = Leer la loseta o el hueco, y lo que hay alrededor
 pal-key-dock = Ir a tu turno
 pal-key-escape = Cerrar, soltar
+starts-help-alhambra = Empieza quien reciba menos cartas en el reparto.

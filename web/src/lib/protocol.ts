@@ -250,6 +250,8 @@ export interface GameEntry {
   players: [number, number];
   /** Whether a table of it can show how many tiles are left of each kind. */
   counts_tiles: boolean;
+  /** Whether the first seat begins; else the game says who does, and nobody can choose. */
+  first_begins: boolean;
   editions: EditionEntry[];
   expansions: ExpansionEntry[];
   options: OptionEntry[];

@@ -67,6 +67,8 @@ class GameEntry(Struct):
     players: tuple[int, int]
     counts_tiles: bool
     """Whether a table of it can show how many tiles are left of each kind."""
+    first_begins: bool
+    """Whether the first seat begins; else the game says who does, and nobody can choose."""
     editions: list[EditionEntry]
     expansions: list[ExpansionEntry]
     options: list[OptionEntry]
