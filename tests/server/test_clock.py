@@ -12,9 +12,6 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from tests.server.clocks import TestClock
 from tests.server.helpers import Json, act, app_over, bot, hello, new_table, person
 
-from losetas.core.registry import make
-from losetas.server.course import Course
-
 SECONDS = 20
 STONES = "alhambra+vizier"  # every stone is awake at first, so the first gap asks everybody but who has just played
 
@@ -206,33 +203,6 @@ def test_faster_bots_leave_the_clock_as_it_is(client: TestClient) -> None:
         hello(socket)
         socket.send_json({"type": "settings", "fast": True})
         assert socket.receive_json()["settings"] == {"fast": True, "tiles_left": True, "window_seconds": SECONDS}
-
-
-def test_what_is_done_and_taken_back_in_a_window_gains_no_time() -> None:
-    """A card revealed in the window before a scoring round opens the same window again."""
-    renewed = 0
-    for seed in range(40):
-        course, rng = Course(make("alhambra+bonus", 4), f"window-{seed}"), random.Random(seed)
-        course.deal()
-        while not course.state.is_over and not renewed:
-            state = course.state
-            tokens = [state.token(action) for action in state.legal_actions()]
-            cards = [text for text in tokens if text[0] == "!" and text[1] != "-"]
-            asked, step, seat = course.asked, state.step, state.to_move
-            if step == "reveal" and cards:
-                course.ply(cards[0])
-                if course.state.step == "reveal" and course.state.to_move == seat and course.undo_reason == "":
-                    renewed += 1
-                    assert course.asked == asked
-                    course.undo()
-                    assert course.asked == asked
-                continue
-            buys = [text for text in tokens if text[0] == "$"]
-            lays = [text for text in tokens if step == "place" and text[-1].isdigit()]
-            course.ply(rng.choice(buys or lays or tokens))
-            if course.state.step == "reveal" and step != "reveal":
-                assert course.asked == course.seq
-    assert renewed
 
 
 def test_a_purchase_taken_back_gains_no_time(client: TestClient, clock: TestClock) -> None:

@@ -13,20 +13,18 @@ class Course:
     """A state driven by log rows.
 
     A ply is open until chance moves, another seat is to decide, the turn passes or the game ends; open plies can be
-    taken back exactly, because the states before them are kept. A course that others may look at is never changed:
-    `fork` it first.
+    taken back exactly, because the states before them are kept. What the clock has played is settled, with all that
+    was open before it. A course that others may look at is never changed: `fork` it first.
 
-    `asked` is the number of the row with which the seat to move was asked: in a window, of the one that opened it,
-    whatever the seat has done in it since. `timed` are the places in the history of what the clock played.
+    `timed` are the places in the history of what the clock played.
     """
 
     def __init__(self, game: Game, seed: str) -> None:
         self.state = game.new_state()
         self.dealer = Dealer(seed)
         self.seq = 0
-        self.asked = 0
         self.timed: frozenset[int] = frozenset()
-        self._before: list[tuple[State, int, frozenset[int]]] = []
+        self._before: list[State] = []
 
     def fork(self) -> Course:
         """An independent course that stands at the same place."""
@@ -34,7 +32,6 @@ class Course:
         twin.state = self.state.copy()
         twin.dealer = self.dealer.copy()
         twin.seq = self.seq
-        twin.asked = self.asked
         twin.timed = self.timed
         twin._before = list(self._before)
         return twin
@@ -42,7 +39,12 @@ class Course:
     @property
     def committed(self) -> State:
         """The state without the plies that can still be taken back: all that other seats may see."""
-        return self._before[0][0] if self._before else self.state
+        return self._before[0] if self._before else self.state
+
+    @property
+    def question(self) -> int:
+        """The place in the history of the answer that is awaited: one that was taken back is awaited there again."""
+        return len(self.state.history)
 
     @property
     def undo_reason(self) -> str:
@@ -113,7 +115,6 @@ class Course:
         token = self.state.token(action)
         self.state.apply(action)
         self._before.clear()
-        self.asked = self.seq + 1
         return token
 
     def _play(self, token: str, *, clock: bool = False) -> None:
@@ -130,16 +131,15 @@ class Course:
             raise Refusal(reason, where=state.step, found=state.token(action), status=409)
         before = state.copy()
         state.apply(action)
-        self._before.append((before, self.asked, self.timed))
         passed = state.is_over or state.to_move != before.to_move or state.turn != before.turn
-        if passed or before.silence() is None or state.silence() is None:
-            self.asked = self.seq + 1
         if clock:
             self.timed |= {len(before.history)}
-        if passed:
+        if clock or passed:
             self._before.clear()
+        else:
+            self._before.append(before)
 
     def _take_back(self) -> None:
         if self.undo_reason:
             raise Refusal("cannot-undo", where=self.undo_reason, status=409)
-        self.state, self.asked, self.timed = self._before.pop()
+        self.state = self._before.pop()

@@ -34,22 +34,25 @@ class LiveTable:
         self._bus = bus
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._asked, self._since = -1, 0.0
-        self._used: dict[int, float] = {}  # by question: the time it had before something was played that can go back
+        self._question, self._since, self._timed = -1, 0.0, False
+        self._used: dict[int, float] = {}  # by question: the time it has had, as long as it can be asked again
         self._stand_at(course)
 
     def _stand_at(self, course: Course) -> None:
-        """Go on from a course. The time of a window begins when its question is first seen here.
+        """Go on from a course. The time of a question begins when it is first seen here.
 
-        It stands still while a tile bought in the window is placed, and goes on when the purchase is taken back.
+        Every answer has the whole time. The time of a question stands still while what follows its answer is decided,
+        and goes on when the answer is taken back, so that nobody gains time by that.
         """
         self.course = course
-        if course.asked != self._asked:
+        if course.question != self._question:
             now = self._clock.now()
-            self._used[self._asked] = now - self._since
-            self._asked, self._since = course.asked, now - self._used.get(course.asked, 0.0)
-        if course.undo_reason:
-            self._used.clear()
+            if self._timed:
+                self._used[self._question] = now - self._since
+            self._question, self._since = course.question, now - self._used.get(course.question, 0.0)
+            self._timed = course.state.silence() is not None
+        settled = len(course.committed.history)
+        self._used = {question: used for question, used in self._used.items() if question >= settled}
 
     @classmethod
     async def create(cls, row: TableRow, store: Store, bus: Bus, clock: Clock) -> LiveTable:
