@@ -53,8 +53,12 @@ class Course:
             return "game-over"
         if self._before:
             return ""
-        played = any(move.seat != CHANCE for move in self.state.history)
-        return "drawn" if played else "nothing-to-undo"
+        history = self.state.history
+        if all(move.seat == CHANCE for move in history):
+            return "nothing-to-undo"
+        if history[-1].seat == CHANCE:
+            return "drawn"
+        return "clock" if len(history) - 1 in self.timed else "passed"
 
     def replay(self, row: LogRow) -> None:
         """Carry out a row read from the store; raises RecordError when it cannot have been written by this game."""

@@ -211,6 +211,7 @@ pal-tray-tile = { $tile }; { $n ->
   }
 pal-redesign-button = Reorganitza
 pal-annex-button = Cobert
+pal-undo-no-passed = No es pot desfer: ja s’ha preguntat a una altra persona.
 pal-undo-no-drawn = No es pot desfer: ja ha sortit una cosa que ningú no sabia.
 pal-curtain-title = Passa el dispositiu a { $name }
 pal-curtain-help = El que ve és només per als seus ulls: la seva mà i les seves cartes secretes.

@@ -211,6 +211,7 @@ pal-tray-tile = { $tile }; { $n ->
   }
 pal-redesign-button = Redesign
 pal-annex-button = Square
+pal-undo-no-passed = Cannot be undone: somebody else has been asked since.
 pal-undo-no-drawn = Cannot be undone: something nobody knew has come up.
 pal-curtain-title = Pass the device to { $name }
 pal-curtain-help = What follows is for no other eyes: a hand and secret cards.

@@ -211,6 +211,7 @@ pal-tray-tile = { $tile }; { $n ->
   }
 pal-redesign-button = Reorganizar
 pal-annex-button = Cobertizo
+pal-undo-no-passed = No se puede deshacer: ya se ha preguntado a otra persona.
 pal-undo-no-drawn = No se puede deshacer: ya ha salido algo que nadie sabía.
 pal-curtain-title = Pasa el dispositivo a { $name }
 pal-curtain-help = Lo que viene es solo para sus ojos: su mano y sus cartas secretas.

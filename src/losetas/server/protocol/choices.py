@@ -184,7 +184,8 @@ class UndoView(Struct):
 
     can: bool
     reason: str
-    """nothing-to-undo, drawn (the next tile is out), not-your-turn, game-over; empty when it can."""
+    """nothing-to-undo, drawn (the next tile is out), clock (it has answered), passed (the turn has, or another seat was
+    asked), not-your-turn, game-over; empty when it can."""
 
 
 class BagEntry(Struct):
