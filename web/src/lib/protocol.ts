@@ -986,7 +986,7 @@ export interface Undo {
 /** Whether one step can be taken back, otherwise why not. */
 export interface UndoView {
   can: boolean;
-  /** nothing-to-undo, drawn (the next tile is out), not-your-turn, game-over; empty when it can. */
+  /** nothing-to-undo, drawn (the next tile is out), clock (it has answered), passed (the turn has, or another seat was */
   reason: string;
 }
 
