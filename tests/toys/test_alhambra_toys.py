@@ -16,6 +16,7 @@ from losetas.alhambra.setup import alhambra
 from losetas.core import registry
 from losetas.core.action import Action
 from losetas.core.errors import RulesetError
+from losetas.core.faults import ExpansionError
 from losetas.core.game import CHANCE, State
 from losetas.core.laws import check_game
 from losetas.core.record import read_record, record_of
@@ -186,7 +187,7 @@ def test_a_module_remembers_only_in_slots_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "__init__.py").write_text(BARE.format(key="bare"), encoding="utf-8")
     loaded = registry.load_folder(tmp_path)
     try:
-        with pytest.raises(IndexError, match=r"bare: expected a slot out of the 0 that `slots` asks for, found 0"):
+        with pytest.raises(ExpansionError, match=r"bare: expected a slot out of the 0 that `slots` asks for, found 0"):
             play("alhambra+bare", 2, "bare")
     finally:
         registry.forget_folder(loaded)

@@ -34,7 +34,7 @@ cdef class Extras(Market):
     cpdef int annexes_of(self, int seat) noexcept
     cpdef int holder_of(self, int number) noexcept
     cpdef int is_open(self, int number) noexcept
-    cpdef int slot_of(self, int index) noexcept
+    cpdef int slot_of(self, int index) except? -99999999
     cpdef void edit_build(self, int seat, int pos, int tile) noexcept
     cpdef void edit_reserve(self, int seat, int tile) noexcept
     cpdef void edit_aside(self, int seat, int tile) noexcept
@@ -42,6 +42,6 @@ cdef class Extras(Market):
     cpdef void edit_secret(self, int number, int holder, int opened, int known) noexcept
     cpdef void edit_top(self, int kind_type, int tile) noexcept
     cpdef void edit_under(self, int tile, int count) noexcept
-    cpdef void edit_slot(self, int index, int value) noexcept
+    cpdef void edit_slot(self, int index, int value) except *
     @cython.locals(i=cython.int)
     cpdef void copy_extras(self, Extras o) noexcept

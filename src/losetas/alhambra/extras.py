@@ -118,6 +118,7 @@ class Extras(Market):
 
     def slot_of(self, index: int) -> int:
         """An int that a module has reserved."""
+        self.T.within(index, self.T.slots)
         return self.slot[index]
 
     # ---- editing -----------------------------------------------------------------------------------------------
@@ -161,6 +162,7 @@ class Extras(Market):
 
     def edit_slot(self, index: int, value: int) -> None:
         """Set an int that a module has reserved."""
+        self.T.within(index, self.T.slots)
         self.slot[index] = value
 
     def copy_extras(self, o: Extras) -> None:

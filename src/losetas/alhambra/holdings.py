@@ -115,6 +115,7 @@ class Holdings(Rounds):
 
     def ask(self, step: int, seat: int, arg: int) -> None:
         """Queue a decision of a seat; `arg` tells a step what it is about."""
+        self.T.within(seat, self.players)
         if self.npend == _PEND:
             raise OverflowError("more decisions wait than the kernel has room for")
         self.pstep[self.npend] = step

@@ -15,7 +15,7 @@ Once a game is stopped before its end (`State.stop`) no event is told and no ste
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -23,7 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 from losetas.alhambra.components import BuildingType, Joining, Secret, Tile, read_data, read_tiles
 from losetas.alhambra.tables import BOUGHT, LAID, LIFTED, SCORED, TURN_ENDED
-from losetas.core import steps
+from losetas.core import contract, steps
+from losetas.core.contract import Contract, acts, fold, free, many
 from losetas.core.expansion import Expansion
 from losetas.core.notation import Words
 from losetas.core.ruleset import Ruleset
@@ -53,6 +54,30 @@ class Step(steps.Step["Kernel", "AlhambraState"]):
     triggers: int = ALWAYS
 
 
+_CONTRACT: Contract = {
+    "tiles": many(Tile),
+    "joinings": many(Joining),
+    "secrets": many(Secret),
+    "verbs": free,
+    "steps": contract.steps,
+    "words": contract.words,
+    "set_up": acts,
+    "bought": acts,
+    "laid": acts,
+    "lifted": acts,
+    "scored": acts,
+    "turn_ended": acts,
+    "placement_reason": contract.objection,
+    "purchase_reason": contract.objection,
+    "count_bonus": many(Term, contract.worthless),
+    "round_bonus": contract.terms,
+    "adapt_tile": fold(Tile, "code"),
+    "adapt_type": fold(BuildingType, "key"),
+    "tune": free,
+}
+"""What the hooks have to answer; `free` is what may answer anything."""
+
+
 class AlhambraModule(Expansion):
     """Base class of the modules of Alhambra, the base game included.
 
@@ -62,6 +87,7 @@ class AlhambraModule(Expansion):
     """
 
     game = "alhambra"
+    contract = _CONTRACT
     slots: int = 0
     codes: Mapping[str, str] = MappingProxyType({})
 
@@ -74,6 +100,15 @@ class AlhambraModule(Expansion):
     def data(self) -> dict[str, Any]:
         """What its data file says; nothing when it has none."""
         return read_data(self.path) if self.path.is_file() else {}
+
+    def read_data_files(self) -> None:
+        """Read its `tiles.toml`; raises DataError."""
+        self.tiles()
+
+    def cites(self) -> Iterator[tuple[str, str]]:
+        """The rules of its house rules, and of the words for what the kernel adds."""
+        yield from super().cites()
+        yield from ((f"codes {key}", rule) for key, rule in self.codes.items() if key.endswith("_rule"))
 
     def recall(self, kernel: Kernel, index: int = 0) -> int:
         """What it remembers in one of its slots; 0 at first."""

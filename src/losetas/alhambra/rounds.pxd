@@ -22,7 +22,7 @@ cdef class Rounds(Extras):
     cpdef int counted(self, int seat, int kind_type) except? -99999999
     @cython.locals(T=Tables, count=cython.p_int, owners=cython.int, t=cython.int, p=cython.int, i=cython.int, above=cython.int, tied=cython.int, q=cython.int, pot=cython.int)
     cpdef void rate(self, int number) except *
-    cpdef void give(self, int seat, int points) noexcept
+    cpdef void give(self, int seat, int points) except *
     cpdef list score_list(self)
     cpdef list final_list(self)
     cpdef void edit_score(self, int seat, int points) noexcept

@@ -80,6 +80,7 @@ class Rounds(Extras):
 
     def give(self, seat: int, points: int) -> None:
         """A module gives a seat points; whoever calls this appends the event to `sink`, if there is one."""
+        self.T.within(seat, self.players)
         self.score[seat] += points
 
     # ---- reading -----------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from losetas.alhambra.view import AlhambraView, view_of
 from losetas.alhambra.walls import Segment
 from losetas.core.action import Action, Move
 from losetas.core.errors import IllegalAction, NotationError
+from losetas.core.faults import ExpansionError
 from losetas.core.game import CHANCE, State, Status
 from losetas.core.grid import Cell
 from losetas.core.scoring import ScoreEvent
@@ -143,10 +144,13 @@ class AlhambraState(State):
         seat, turn, token = kernel.decider(), kernel.turn, self.token(action)
         notes: list[Any] = []
         kernel.sink = notes
-        if kernel.phase == DRAW:
-            kernel.draw(code)
-        else:
-            kernel.play(code)
+        try:
+            if kernel.phase == DRAW:
+                kernel.draw(code)
+            else:
+                kernel.play(code)
+        except ExpansionError as error:
+            raise error.locate(self, token, seat, turn)  # noqa: B904 the same error, which now says where
         self._remember(seat, token, action.code, turn, notes)
 
     def _remember(self, seat: int, token: str, code: int, turn: int, notes: list[Any]) -> None:
@@ -268,7 +272,10 @@ class AlhambraState(State):
         turn = self.kernel.turn
         notes: list[Any] = []
         self.kernel.sink = notes
-        self.kernel.stop()
+        try:
+            self.kernel.stop()
+        except ExpansionError as error:
+            raise error.locate(self, "end", CHANCE, turn)  # noqa: B904
         self._remember(CHANCE, "end", -1, turn, notes)
 
     def finish(self) -> None:

@@ -35,3 +35,4 @@ cdef class Tables:
     cdef public int[256] match
     cdef public int[256] spot
     cdef public int[256] local
+    cpdef void within(self, int number, int count) except *

@@ -74,3 +74,8 @@ class Tables:
         self.match = ints(256, 0)  # demand -> bits of the wall patterns that match
         self.spot = ints(256, 0)  # the same, 0 where no side can be walked through
         self.local = ints(256, 0)  # ring of eight -> 1 when filling the cell closes nothing in
+
+    def within(self, number: int, count: int) -> None:
+        """Refuse a seat or a slot that there is not: what a module gives would be written beside an array."""
+        if number < 0 or number >= count:
+            raise IndexError(f"expected a seat or slot from 0 to {count - 1}, found {number}")

@@ -160,7 +160,7 @@ cdef class Board:
     cpdef int heads_of(self, int root, int seat) noexcept
     cpdef int power_of(self, int root, int seat) noexcept
     cpdef int left_of(self, int seat, int piece) noexcept
-    cpdef int slot_of(self, int index) noexcept
+    cpdef int slot_of(self, int index) except? -99999999
     cpdef int bonus_of(self, int root) noexcept
     cpdef int bag_of(self, int kind) noexcept
     @cython.locals(found=list, i=cython.int)

@@ -752,6 +752,7 @@ class Board:
 
     def slot_of(self, index: int) -> int:
         """The value of a reserved int."""
+        self.T.within(index, self.slots)
         return self.slot[index]
 
     def bonus_of(self, root: int) -> int:

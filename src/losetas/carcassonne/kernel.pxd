@@ -27,9 +27,9 @@ cdef class Kernel(Board):
     @cython.locals(T=Tables, k=cython.int, tiles=cython.int, shields=cython.int, flag=cython.int, m=cython.int, v=cython.int, groups=cython.int)
     cpdef int worth(self, int x, int complete) except? -99999999
     @cython.locals(i=cython.int)
-    cpdef void award(self, int node, int seat, int points) noexcept
-    cpdef void give(self, int seat, int points) noexcept
-    cpdef void award_final(self, int seat, int points) noexcept
+    cpdef void award(self, int node, int seat, int points) except *
+    cpdef void give(self, int seat, int points) except *
+    cpdef void award_final(self, int seat, int points) except *
     @cython.locals(power=cython.int, points=cython.int, best=cython.int, p=cython.int, v=cython.int)
     cpdef void pay(self, int x) except *
     @cython.locals(T=Tables, i=cython.int)
@@ -79,7 +79,7 @@ cdef class Kernel(Board):
     cpdef void answer(self, int choice) except *
     @cython.locals(i=cython.int)
     cpdef void drop(self) noexcept
-    cpdef void ask(self, int step, int seat, int arg) noexcept
+    cpdef void ask(self, int step, int seat, int arg) except *
     cpdef int decider(self) noexcept
     cpdef int decision_step(self) noexcept
     cpdef int forced_pos(self) noexcept
@@ -107,9 +107,9 @@ cdef class Kernel(Board):
     cpdef void edit_claim(self, int pos) except *
     cpdef void edit_waiting(self, int stage, int trigger) except *
     cpdef void edit_done(self, int root) noexcept
-    cpdef void edit_award(self, int root, int seat, int points) noexcept
+    cpdef void edit_award(self, int root, int seat, int points) except *
     cpdef void edit_score(self, int seat, int points) noexcept
     cpdef void edit_discard(self, int kind) noexcept
-    cpdef void edit_slot(self, int index, int value) noexcept
+    cpdef void edit_slot(self, int index, int value) except *
     @cython.locals(i=cython.int)
     cpdef void copy_into(self, Kernel o) noexcept

@@ -1,8 +1,7 @@
 """The rules of a turn over the table, and the one turn loop.
 
 Verbs come in pairs: lay/unlay, stand/unstand, settle/unsettle. `draw` and `play` are the turn loop on top of them;
-`playout` runs it at random, `State` one ply at a time. `program` (rules in Python) is called only when a trigger is
-set.
+`playout` runs it at random, `State` ply by ply. `program` (rules in Python) is called only when a trigger is set.
 Codes: placement = pos * 8 + turns * 2 + (1 if on top); claim = 0 none, 1 + segment * 4 + piece, or RECALL + pos.
 """
 
@@ -13,7 +12,7 @@ from losetas.carcassonne.tables import CAP_SEG, CAP_TOUCH
 
 RECALL = 1 << 20
 
-# Names with an underscore are C ints when compiled; the public ones are Python objects, slow in a hot loop.
+# Names with an underscore are C ints when compiled; the public ones are slow Python objects.
 _MASK = MASK
 _SEG = CAP_SEG
 _TOUCH = CAP_TOUCH
@@ -140,6 +139,7 @@ class Kernel(Board):
 
     def award(self, node: int, seat: int, points: int) -> None:
         """Points of a completed zone for a seat."""
+        self.T.within(seat, self.players)
         self.score[seat] += points
         i = self.naward
         self.awnode[i] = node
@@ -149,10 +149,12 @@ class Kernel(Board):
 
     def give(self, seat: int, points: int) -> None:
         """Points for a seat that no zone pays."""
+        self.T.within(seat, self.players)
         self.score[seat] += points
 
     def award_final(self, seat: int, points: int) -> None:
         """Points of the final scoring for a seat."""
+        self.T.within(seat, self.players)
         self.fscore[seat] += points
 
     def pay(self, x: int) -> None:
@@ -653,6 +655,8 @@ class Kernel(Board):
 
     def ask(self, step: int, seat: int, arg: int) -> None:
         """Queue a decision of `seat`; `arg` tells the step what it is about."""
+        self.T.within(seat, self.players)
+        self.T.within(self.npend, 64)
         self.pstep[self.npend] = step
         self.pseat[self.npend] = seat
         self.parg[self.npend] = arg
@@ -838,6 +842,7 @@ class Kernel(Board):
 
     def edit_slot(self, index: int, value: int) -> None:
         """Set an int that a step has reserved."""
+        self.T.within(index, self.slots)
         self.slot[index] = value
 
     # ---- copying ----------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from losetas.carcassonne.view import CarcassonneView, view_of
 from losetas.carcassonne.zones import BoardView, Figure, Placed, Zone
 from losetas.core.action import Action, Move
 from losetas.core.errors import IllegalAction
+from losetas.core.faults import ExpansionError
 from losetas.core.game import CHANCE, Status
 from losetas.core.grid import Cell
 from losetas.core.scoring import ScoreEvent
@@ -129,6 +130,10 @@ class CarcassonneState(Editing):
         """Every move so far, draws included."""
         return [entry.built(self) for entry in self._entries]
 
+    def played(self) -> list[Move]:
+        """The moves so far without their points, which hooks explain."""
+        return [Move(e.seat, e.token, e.code, e.turn, (), e.discards) for e in self._entries]
+
     @property
     def events(self) -> tuple[ScoreEvent, ...]:
         """The points of the last move."""
@@ -168,14 +173,17 @@ class CarcassonneState(Editing):
             self._build_all()
         notes: list[Any] = []
         kernel.sink = notes
-        if phase == DRAW:
-            kernel.draw(payload)
-        elif phase == PLACE:
-            kernel.play(payload & 131071)
-        elif phase == CLAIM:
-            kernel.play(payload)
-        else:
-            kernel.play(payload & ((1 << STEP_SHIFT) - 1))
+        try:
+            if phase == DRAW:
+                kernel.draw(payload)
+            elif phase == PLACE:
+                kernel.play(payload & 131071)
+            elif phase == CLAIM:
+                kernel.play(payload)
+            else:
+                kernel.play(payload & ((1 << STEP_SHIFT) - 1))
+        except ExpansionError as error:
+            raise error.locate(self, token, seat, turn)  # noqa: B904 the same error, which now says where
         kernel.sink = None
         self._legal = None
         self._remember(_Entry(seat, token, action.code, turn, self._discards_since(discarded), notes))
@@ -294,7 +302,10 @@ class CarcassonneState(Editing):
         notes: list[Any] = []
         turn = self.kernel.turn
         self.kernel.sink = notes
-        self.kernel.finish()
+        try:
+            self.kernel.finish()
+        except ExpansionError as error:
+            raise error.locate(self, "end", CHANCE, turn)  # noqa: B904
         self.kernel.sink = None
         self._legal = None
         self._remember(_Entry(CHANCE, "end", -1, turn, (), notes))

@@ -61,3 +61,4 @@ cdef class Tables:
     cdef public int[4] precall
     cdef public int[16] smask
     cpdef void add_fit(self, int kind, int turns, int key) noexcept
+    cpdef void within(self, int number, int count) except *

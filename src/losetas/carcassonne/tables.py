@@ -99,3 +99,8 @@ class Tables:
     def add_fit(self, kind: int, turns: int, key: int) -> None:
         """Note that `kind` turned by `turns` fits a cell that demands `key`."""
         self.fit[kind * 4096 + key] |= 1 << turns
+
+    def within(self, number: int, count: int) -> None:
+        """Refuse a seat or a slot that there is not: what an expansion gives would be written beside an array."""
+        if number < 0 or number >= count:
+            raise IndexError(f"expected a seat or slot from 0 to {count - 1}, found {number}")

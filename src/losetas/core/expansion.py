@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 import msgspec
+
+from losetas.core.notation import Words
+
+if TYPE_CHECKING:
+    from losetas.core.contract import Contract
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -47,6 +53,8 @@ class Expansion:
     author: str = ""
     year: int = 0
     publisher: str = ""
+    contract: ClassVar[Contract] = MappingProxyType({})
+    """What its hooks have to answer, for expansions that do not come with Losetas; a game's base class says it."""
 
     @property
     def folder(self) -> Path:
@@ -56,6 +64,17 @@ class Expansion:
     def option_list(self) -> tuple[Option, ...]:
         """Its house rules, each knowing which expansion it belongs to."""
         return tuple(msgspec.structs.replace(option, expansion=self.key) for option in self.options)
+
+    def cites(self) -> Iterator[tuple[str, str]]:
+        """The rule ids that its attributes cite, each with what cites it."""
+        yield from ((f"house rule {option.key}", rule) for option in self.options for rule in option.rules)
+
+    def words(self) -> Words:
+        """The words it adds to the notation."""
+        return Words()
+
+    def read_data_files(self) -> None:
+        """Read what its data files say; raises DataError when they cannot be read."""
 
 
 ExpansionT = TypeVar("ExpansionT", bound=Expansion)

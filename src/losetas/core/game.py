@@ -76,6 +76,10 @@ class State(ABC):
     def history(self) -> list[Move]:
         """Every move so far, chance included."""
 
+    def played(self) -> list[Move]:
+        """The moves so far, for somebody who does not ask for points: a game that reckons them late leaves them out."""
+        return self.history
+
     @property
     @abstractmethod
     def events(self) -> tuple[ScoreEvent, ...]:

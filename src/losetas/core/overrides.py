@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from losetas.core.errors import DataError
 VARIABLE = "LOSETAS_TILES"
 
 _chosen: Path | None = None
+_aside = False
 
 
 def use_folder(path: Path | None) -> None:
@@ -24,8 +27,21 @@ def use_folder(path: Path | None) -> None:
     _chosen = path
 
 
+@contextmanager
+def set_aside() -> Iterator[None]:
+    """Read data files as they are, whatever replaces them: a wrong override is no fault of the file."""
+    global _aside
+    before, _aside = _aside, True
+    try:
+        yield
+    finally:
+        _aside = before
+
+
 def folder() -> Path | None:
     """The folder in use; DataError when there is none of that name."""
+    if _aside:
+        return None
     path = _chosen or (Path(os.environ[VARIABLE]) if os.environ.get(VARIABLE) else None)
     if path is not None and not path.is_dir():
         raise DataError(f"{path}: expected a folder of data files (from --tiles or {VARIABLE}), found none")

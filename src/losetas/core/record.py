@@ -236,14 +236,31 @@ def record_of(state: State, tags: Mapping[str, str] | None = None) -> Record:
     if state.is_over:
         all_tags["Result"] = final_text(state)
     record = Record(all_tags)
-    turns: dict[int, list[Move]] = {}
-    for move in state.history:
-        turns.setdefault(move.turn, []).append(move)
     last = state.history[-1] if state.history else None
-    for number, moves in turns.items():
+    for number, moves in _by_turn(state.history).items():
         is_open = last is not None and moves[-1] is last and state.to_move != CHANCE and state.turn == number
         record.turns.append(_turn_of(number, moves, is_open=is_open and not state.is_over))
     return record
+
+
+def _by_turn(moves: list[Move]) -> dict[int, list[Move]]:
+    turns: dict[int, list[Move]] = {}
+    for move in moves:
+        turns.setdefault(move.turn, []).append(move)
+    return turns
+
+
+def unfinished(state: State, token: str = "", seat: int = CHANCE, turn: int = 0) -> str:
+    """How a state came about that may be broken, with the move that broke it: text to replay, without points."""
+    moves = state.played()
+    if token:
+        moves.append(Move(seat, token, -1, turn))
+    tags = {"Game": state.game.name, **dict.fromkeys(SEATS[: state.game.players], "?")}
+    record = Record(tags)
+    turns = _by_turn(moves)
+    for number, played in turns.items():
+        record.turns.append(_turn_of(number, played, is_open=number == max(turns)))
+    return record.text()
 
 
 def final_text(state: State) -> str:

@@ -65,7 +65,7 @@ class Step(Generic[KernelT, TableT]):
 
     def read(self, table: TableT, text: str) -> int | None:
         """The choice that `text` means, None when it is no notation for one."""
-        return DECLINED if text == "-" else None
+        return DECLINED if text == "-" else int(text) if text.isascii() and text.isdecimal() else None
 
     def reason(self, table: TableT, seat: int, choice: int) -> str:
         """The reason code why `choice` is not among the choices."""

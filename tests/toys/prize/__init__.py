@@ -7,6 +7,7 @@ from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.program import Program
 from losetas.carcassonne.zones import BoardView
 from losetas.core.grid import Cell
+from losetas.core.notation import Words
 from losetas.core.ruleset import Ruleset
 from losetas.core.scoring import ScoreEvent, Term
 
@@ -45,3 +46,6 @@ class PrizeExpansion(CarcassonneExpansion):
 
     def steps(self, rules: Ruleset, program: Program) -> Sequence[Step]:
         return [Prize(program.reserve(1))]
+
+    def words(self) -> Words:
+        return Words(kinds=frozenset({"prize"}))
