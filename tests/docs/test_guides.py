@@ -29,7 +29,11 @@ def test_the_reference_knows_every_hook_and_key() -> None:
     text = PAGE.read_text(encoding="utf-8")
     text = text[text.index("# Reference") :]
     quoted = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", text))))
-    hooks = {name for name in vars(CarcassonneExpansion) if not name.startswith("_")} - {"game", "city_bonus_term", *CHECKS}
+    hooks = {name for name in vars(CarcassonneExpansion) if not name.startswith("_")} - {
+        "game",
+        "city_bonus_term",
+        *CHECKS,
+    }
     steps = {name for name in (*vars(Step), *vars(core_steps.Step)) if not name.startswith("_")} - {"index", "key"}
     keys = set(_KNOWN) | set(Segment.__struct_fields__)
     assert hooks | steps | keys <= quoted

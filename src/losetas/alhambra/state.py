@@ -89,7 +89,10 @@ class AlhambraState(State):
     def stopped_scores(self) -> tuple[int, ...]:
         """The scores if the game stopped now: tiles of the distribution on the reserve, no more cards revealed."""
         self.kernel.sink = None
-        self.kernel.final()
+        try:
+            self.kernel.final()
+        except ExpansionError as error:
+            raise error.locate(self)  # noqa: B904
         return tuple(self.kernel.final_list())
 
     def round_events(self, number: int) -> tuple[ScoreEvent, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from losetas.carcassonne.board import CAP_FIG, CAP_NODE
+from losetas.carcassonne.checks import check_names
 from losetas.carcassonne.features import FeatureKind, Mark, Piece, Scorer
 from losetas.carcassonne.hooks import CarcassonneExpansion, Step
 from losetas.carcassonne.tables import (
@@ -62,6 +63,7 @@ class Program(StepProgram["Kernel", "BoardView"]):
         self.feature_index = {kind.key: i for i, kind in enumerate(self.features)}
         self.mark_index = {mark.key: i for i, mark in enumerate(self.marks)}
         self.piece_index = {piece.key: i for i, piece in enumerate(self.pieces)}
+        check_names(self)
         self.start = [s for member in self.members for s in member.start_tiles(ruleset)]
         self.reserved = [code for member in self.members for code in member.reserved(ruleset)]
         self._bonus = self._overriding("city_bonus")

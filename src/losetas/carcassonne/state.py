@@ -122,7 +122,10 @@ class CarcassonneState(Editing):
         if kernel.phase == OVER:
             return self.scores
         kernel.sink = None
-        kernel.final()
+        try:
+            kernel.final()
+        except ExpansionError as error:
+            raise error.locate(self)  # noqa: B904
         return tuple(kernel.final_list())
 
     @property

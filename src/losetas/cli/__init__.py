@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from losetas.core import overrides, registry
-from losetas.core.errors import LosetasError
+from losetas.core.errors import LosetasError, RulesetError
+from losetas.core.faults import ExpansionError
 
 
 @dataclass(frozen=True)
@@ -44,13 +45,20 @@ COMMANDS: Final[dict[str, Command]] = {
 }
 
 
+NAMING: Final = frozenset({"check", "rules", "play", "serve"})
+"""Commands that name every faulty expansion; the others do when folders of somebody's own are in use."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 fine, 1 something differs, 2 something cannot be read or done."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     name = _parser().parse_args(given[:1]).command
+    told: set[str] = set()
     try:
-        return _run(name, given[1:])
+        return _run(name, given[1:], told)
     except LosetasError as error:
+        if isinstance(error, ExpansionError) and error.brief in told:
+            error = LosetasError(f"expansion {error.expansion} is asked for, and is left out: see above")
         print(f"losetas {name}: {error}", file=sys.stderr)
         return 2
     except OSError as error:
@@ -77,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(name: str, arguments: Sequence[str]) -> int:
+def _run(name: str, arguments: Sequence[str], told: set[str]) -> int:
     command = COMMANDS[name]
     try:
         module = importlib.import_module(command.module)
@@ -93,6 +101,11 @@ def _run(name: str, arguments: Sequence[str]) -> int:
     module.add_arguments(parser)
     options = parser.parse_args(rest)
     _use_folders(shared)
+    if name in NAMING or os.environ.get(registry.FOLDERS):
+        for fault in registry.faults():
+            left = "cannot be shown" if fault.nameless else "is left out"
+            print(f"losetas {name}: {left}: {fault}", file=sys.stderr)
+            told.add(str(fault))
     return int(getattr(module, command.function)(options))
 
 
@@ -121,8 +134,9 @@ def _use_folders(options: argparse.Namespace) -> None:
     if options.tiles is not None:
         os.environ[overrides.VARIABLE] = str(options.tiles.resolve())
         overrides.folder()
+    for path in options.expansion:
+        if not (path / "__init__.py").is_file():
+            raise RulesetError(f"{path}: expected a folder with an __init__.py that defines an Expansion")
     if options.expansion:
         named = [os.environ[registry.FOLDERS]] if os.environ.get(registry.FOLDERS) else []
         os.environ[registry.FOLDERS] = os.pathsep.join([*named, *(str(path.resolve()) for path in options.expansion)])
-        for game in registry.games():
-            registry.expansions(game)

@@ -20,13 +20,17 @@ _RULE: Final = re.compile(r"[A-Z]{2,}-\d+")  # a ruling has a letter behind the 
 
 @dataclass
 class Coverage:
-    """Which rule ids have a scenario. `missing`, `derived` and `deferred` are the ids without one, by status."""
+    """Which rule ids have a scenario. `missing`, `derived` and `deferred` are the ids without one, by status.
+
+    `faulty` are the expansions whose rules are not among them, because they cannot be played.
+    """
 
     ids: int = 0
     missing: list[str] = field(default_factory=list)
     derived: list[str] = field(default_factory=list)
     deferred: list[str] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
+    faulty: list[str] = field(default_factory=list)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,10 +60,11 @@ def run(arguments: argparse.Namespace) -> int:
     found = coverage(arguments.scenarios)
     if arguments.json:
         shown = {"ids": found.ids, "missing": found.missing, "derived": found.derived, "deferred": found.deferred}
+        shown["faulty"] = found.faulty
         print(json.dumps(shown))
     else:
         print(f"{found.ids} rules")
-        for name in ("missing", "derived", "deferred", "unknown"):
+        for name in ("missing", "derived", "deferred", "unknown", *(["faulty"] if found.faulty else [])):
             ids: list[str] = getattr(found, name)
             print(f"{name + ':':10}{len(ids)}" + ("  " + " ".join(ids) if ids else ""))
     return 1 if found.missing else 0
@@ -80,6 +85,7 @@ def coverage(more: Iterable[Path] = ()) -> Coverage:
     for rule in rules.values():
         if rule.id not in named:
             getattr(found, rule.status or "missing").append(rule.id)
+    found.faulty = [fault.key for fault in registry.faults() if not fault.nameless]
     found.unknown = sorted(rule_id for rule_id in named - set(rules) if _RULE.fullmatch(rule_id))
     return found
 
@@ -101,6 +107,9 @@ def _show(names: Sequence[str], language: str) -> int:
             for rule in rules:
                 text, written = rule.text([language])
                 print(f"{rule.id:8} {text}" + ("" if written == language else f" [{written}]"))
+    for fault in registry.faults():
+        if fault.key in left:
+            raise fault.error()
     if left:
         found = next(name for name in names if name.casefold() in left)
         raise LosetasError(f"expected a game, an expansion or a rule id, found {found!r}")

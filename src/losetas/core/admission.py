@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Final
 
 from losetas.core import overrides
+from losetas.core.chance import Dealer, advance
 from losetas.core.contract import is_list, is_whole
 from losetas.core.errors import DataError, RulesetError
 from losetas.core.expansion import Expansion, Option
@@ -163,7 +164,7 @@ def _guarded(expansion: Expansion, others: Mapping[str, Expansion]) -> Guard:
 def _try_out(
     expansion: Expansion, guard: Guard, others: Mapping[str, Expansion], editions: tuple[str, ...], build: Build
 ) -> None:
-    """Set a table in every edition; what it needs and is not there, or clashes, is for the ruleset to refuse."""
+    """Set a table in every edition, up to the first decision; what it needs and is not there, or clashes, is for the ruleset to refuse."""
     words = expansion.words()
     guard.own_reasons = frozenset(words.reasons)
     expansion.read_data_files()
@@ -176,7 +177,7 @@ def _try_out(
         found = game.words()
         guard.reasons = (guard.reasons or FRAME_REASONS) | found.reasons
         guard.kinds = (guard.kinds or frozenset()) | found.kinds
-        game.new_state()
+        advance(game.new_state(), Dealer(expansion.key))
 
 
 def _needed(expansion: Expansion, others: Mapping[str, Expansion]) -> list[str] | None:

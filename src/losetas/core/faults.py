@@ -50,7 +50,7 @@ class ExpansionError(RulesetError):
     """
 
     def __init__(self, key: str, folder: Path, what: str, hook: str = "") -> None:
-        super().__init__(what)
+        super().__init__(key, folder, what, hook)  # all of it, so that it comes whole out of another process
         self.expansion = key
         self.folder = folder
         self.hook = hook

@@ -17,6 +17,7 @@ import msgspec
 from losetas.core.action import Action
 from losetas.core.chance import Dealer
 from losetas.core.errors import IllegalAction, LosetasError
+from losetas.core.faults import ExpansionError
 from losetas.core.game import CHANCE, Game, State
 from losetas.core.scoring import ScoreEvent
 
@@ -224,6 +225,7 @@ def check_game(
 
     Raises:
         LawBroken: the law, with seed and number of the move.
+        ExpansionError: a hook that does not answer as it should.
     """
     rng = random.Random(seed)
     dealer = Dealer(seed)
@@ -241,6 +243,8 @@ def check_game(
             if watch is not None:
                 watch(state)
         check_position(state, rng, foreign, most)
+    except ExpansionError as error:
+        raise error.locate(state)  # noqa: B904 the same error, which now says where
     except LawBroken as error:
         raise LawBroken(error.law, f"{game.name}, seed {seed}, after move {len(state.history)}: {error}") from error
     return state

@@ -9,6 +9,7 @@ from losetas.core import registry
 from losetas.core.action import Action, Move
 from losetas.core.chance import Dealer
 from losetas.core.errors import IllegalAction, LosetasError, RecordError, RulesetError
+from losetas.core.faults import ExpansionError
 from losetas.core.game import CHANCE, State
 from losetas.core.notation import END, Word
 from losetas.core.playback import Playback, PlayError
@@ -34,6 +35,7 @@ def replay_turns(record: Record) -> Iterator[Played]:
     Raises:
         NotationError: a token that is none in this game.
         RecordError: a move that is illegal, or a stated result that the game does not have.
+        ExpansionError: an expansion that cannot be played, or a hook that does not answer as it should.
     """
     state = _new_state(record)
     playback = Playback(state)
@@ -44,6 +46,8 @@ def replay_turns(record: Record) -> Iterator[Played]:
             raise _wrong(turn.word, f"turn {turn.number}", found)
         try:
             _play_turn(playback, turn, last=index == len(record.turns) - 1)
+        except ExpansionError as error:
+            raise error.locate_in(f"{record.source}, turn {turn.number}")  # noqa: B904
         except PlayError as error:
             raise _wrong(error.word, "a legal move", f"{error.word.text}: {error.reason}") from None
         moves = tuple(state.history[done:])
@@ -67,6 +71,8 @@ def replay(record: Record) -> State:
 def _new_state(record: Record) -> State:
     try:
         game = registry.make(record.tags["Game"], record.players)
+    except ExpansionError as error:
+        raise error.locate_in(record.source)  # noqa: B904
     except RulesetError as error:
         raise RecordError(f"{record.source}: [Game {record.tags['Game']!r}] is not available: {error}") from None
     return game.new_state()

@@ -9,6 +9,7 @@ from losetas.core import registry
 from losetas.core.chance import Dealer, Deals
 from losetas.core.errors import NotationError, RulesetError
 from losetas.core.expect import EXPECT
+from losetas.core.faults import ExpansionError
 from losetas.core.game import Game, State
 from losetas.core.notation import Word, Words, missing, one_of
 from losetas.core.playback import Playback, PlayError
@@ -25,10 +26,16 @@ class Failure:
     word: Word
     expected: str
     got: str
+    faulty: bool = False
 
     def __str__(self) -> str:
         place = f"{self.word.source}:{self.word.line}:{self.word.column}"
         return f"{place}: expected {self.expected}, got {self.got}"
+
+
+def faulty(word: Word, error: ExpansionError) -> Failure:
+    """What failed is an expansion; the scenario up to `word` shows it again."""
+    return Failure(word, "an expansion that keeps its contract", error.brief, faulty=True)
 
 
 class Scene:
@@ -83,6 +90,9 @@ class Scene:
                 self._line(line)
             except PlayError as error:
                 self.failures.append(Failure(error.word, "a legal move", f"{error.word.text}: {error.reason}"))
+                break
+            except ExpansionError as error:
+                self.failures.append(faulty(line.verb, error))
                 break
         return self.failures
 
@@ -143,6 +153,11 @@ class Outcome:
     failures: list[Failure]
 
     @property
+    def faulty(self) -> bool:
+        """Whether it is an expansion that failed, and not the rules that differ."""
+        return any(failure.faulty for failure in self.failures)
+
+    @property
     def passed(self) -> bool:
         """Whether everything held."""
         return not self.failures
@@ -159,12 +174,15 @@ def run_scenarios(scenarios: Iterable[Scenario]) -> list[Outcome]:
     for scenario in scenarios:
         try:
             game = registry.make(scenario.ruleset_text(), scenario.players)
+            scene = Scene(scenario, game, previous)
+        except ExpansionError as error:
+            outcomes.append(Outcome(scenario, [faulty(scenario.ruleset, error)]))
+            continue
         except RulesetError as error:
             got = f"{scenario.ruleset_text()}, ruleset not available: {error}"
             failure = Failure(scenario.ruleset, "a ruleset that is available", got)
             outcomes.append(Outcome(scenario, [failure]))
             continue
-        scene = Scene(scenario, game, previous)
         outcomes.append(Outcome(scenario, scene.run()))
         previous = scene.state
     return outcomes

@@ -104,6 +104,13 @@ class StepProgram(Generic[KernelT, TableT]):
         self.steps = in_order(list(found))
         if len(self.steps) > self.most_steps:
             raise RulesetError(f"{self.ruleset}: expected at most {self.most_steps} steps, found {len(self.steps)}")
+        for what in ("key", "prefix"):
+            names = [getattr(step, what) for step in self.steps if getattr(step, what)]
+            twice = [name for name in names if names.count(name) > 1]
+            if twice:
+                raise RulesetError(
+                    f"{self.ruleset}: expected a {what} of its own for each step, found {twice[0]!r} twice"
+                )
         for number, step in enumerate(self.steps, start=self.first_step):
             step.index = number
 

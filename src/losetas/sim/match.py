@@ -10,6 +10,7 @@ import msgspec
 from losetas.bots import Bot
 from losetas.core.chance import Dealer, advance
 from losetas.core.errors import LosetasError
+from losetas.core.faults import ExpansionError
 from losetas.core.game import Game
 
 
@@ -31,6 +32,9 @@ def play_game(game: Game, bots: Sequence[Bot], deal: str, choices: str) -> GameR
         bots: one for each seat.
         deal: seed of the Dealer; games with the same one draw the same.
         choices: seed of what the bots do.
+
+    Raises:
+        ExpansionError: a hook that does not answer as it should, with the game so far.
     """
     if len(bots) != game.players:
         raise LosetasError(f"{game.name} for {game.players}: expected a bot for each seat, found {len(bots)}")
@@ -38,11 +42,14 @@ def play_game(game: Game, bots: Sequence[Bot], deal: str, choices: str) -> GameR
     dealer = Dealer(deal)
     rngs = [random.Random(f"{choices}/{seat}") for seat in range(game.players)]
     plies = 0
-    advance(state, dealer)
-    while not state.is_over:
-        seat = state.to_move
-        rng = rngs[seat]
-        state.apply(bots[seat].choose(state.determinize(seat, rng), rng))
-        plies += 1
+    try:
         advance(state, dealer)
+        while not state.is_over:
+            seat = state.to_move
+            rng = rngs[seat]
+            state.apply(bots[seat].choose(state.determinize(seat, rng), rng))
+            plies += 1
+            advance(state, dealer)
+    except ExpansionError as error:
+        raise error.locate(state)  # noqa: B904 the same error, which now says where
     return GameResult(state.scores, state.returns(), plies)
