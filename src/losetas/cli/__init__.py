@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(name, given[1:], told)
     except LosetasError as error:
         if isinstance(error, ExpansionError) and error.brief in told:
-            error = LosetasError(f"expansion {error.expansion} is asked for, and is left out: see above")
+            error = LosetasError(f"expansion {error.expansion} is asked for and left out, see above")
         print(f"losetas {name}: {error}", file=sys.stderr)
         return 2
     except OSError as error:
@@ -103,8 +103,7 @@ def _run(name: str, arguments: Sequence[str], told: set[str]) -> int:
     _use_folders(shared)
     if name in NAMING or os.environ.get(registry.FOLDERS):
         for fault in registry.faults():
-            left = "cannot be shown" if fault.nameless else "is left out"
-            print(f"losetas {name}: {left}: {fault}", file=sys.stderr)
+            print(f"losetas {name}: {'not shown' if fault.nameless else 'left out'}: {fault}", file=sys.stderr)
             told.add(str(fault))
     return int(getattr(module, command.function)(options))
 

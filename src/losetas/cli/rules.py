@@ -60,7 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     found = coverage(arguments.scenarios)
     if arguments.json:
         shown = {"ids": found.ids, "missing": found.missing, "derived": found.derived, "deferred": found.deferred}
-        shown["faulty"] = found.faulty
+        if found.faulty:
+            shown["faulty"] = found.faulty
         print(json.dumps(shown))
     else:
         print(f"{found.ids} rules")

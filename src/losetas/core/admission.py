@@ -164,7 +164,10 @@ def _guarded(expansion: Expansion, others: Mapping[str, Expansion]) -> Guard:
 def _try_out(
     expansion: Expansion, guard: Guard, others: Mapping[str, Expansion], editions: tuple[str, ...], build: Build
 ) -> None:
-    """Set a table in every edition, up to the first decision; what it needs and is not there, or clashes, is for the ruleset to refuse."""
+    """Set a table in every edition, up to the first decision.
+
+    Where something that it needs is not there nothing can be tried: the ruleset refuses that itself.
+    """
     words = expansion.words()
     guard.own_reasons = frozenset(words.reasons)
     expansion.read_data_files()

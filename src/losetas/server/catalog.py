@@ -20,6 +20,7 @@ from losetas.server.protocol import (
     Catalog,
     EditionEntry,
     ExpansionEntry,
+    FaultyEntry,
     GameEntry,
     OptionEntry,
     RuleEntry,
@@ -46,14 +47,19 @@ def catalog() -> Catalog:
 
 
 def check_games() -> None:
-    """Read all that can be played before anybody asks for it; raises DataError for data files that cannot be."""
+    """Read all that can be played before anybody asks for it; raises DataError for overrides that cannot be.
+
+    What is faulty is left out, and said on the page.
+    """
     catalog()
     for game in shown_games():
         registry.make(game, registry.family(game).seats[0])
 
 
 def _members(game: str) -> list[Expansion]:
-    return list(registry.expansions(game).values())
+    """The expansions that a page can show: those with a name."""
+    nameless = {fault.key for fault in registry.faults(game) if fault.nameless}
+    return [member for key, member in registry.expansions(game).items() if key not in nameless]
 
 
 def _texts(expansion: Expansion, lang: str) -> str:
@@ -84,6 +90,7 @@ def _game(game: str) -> GameEntry:
         first_begins=not palace.is_palace(game),
         editions=[_edition(game, edition) for edition in family.editions],
         expansions=[_expansion(game, member) for member in members if not member.provides_base],
+        faulty=[FaultyEntry(key=fault.key, message=str(fault)) for fault in registry.faults(game)],
         options=_options(game, family.editions),
         bots=[BotEntry(key=key, default=key == bots.default(game)) for key in bots.levels(game)],
     )

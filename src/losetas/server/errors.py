@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from losetas.core.errors import LosetasError
+from losetas.core.faults import ExpansionError
 
 
 class Refusal(LosetasError):
@@ -18,6 +19,13 @@ class Refusal(LosetasError):
         self.found = found
         self.detail = detail
         self.status = status
+
+
+class Faulty(Refusal):
+    """An expansion does not do what it should: nothing has changed, and goes on once it is mended."""
+
+    def __init__(self, error: ExpansionError) -> None:
+        super().__init__("faulty-expansion", where=error.hook, found=error.expansion, detail=error.brief, status=409)
 
 
 class StoreError(LosetasError):

@@ -11,7 +11,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from losetas.server.errors import Refusal
+from losetas.core.faults import ExpansionError
+from losetas.server.errors import Faulty, Refusal
 from losetas.server.limits import MAX_BODY, Buckets
 from losetas.server.protocol import Problem
 
@@ -126,6 +127,9 @@ class Guard:
                 return
             except Refusal as error:
                 refusal = error
+            except ExpansionError as error:
+                log.error("%s %s: %s", scope["method"], scope["path"], error)
+                refusal = Faulty(error)
             except Exception:
                 log.exception("%s %s", scope["method"], scope["path"])
                 refusal = Refusal("server-error", status=500)

@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable
 from losetas import bots
 from losetas.core import registry
 from losetas.core.errors import LosetasError, RecordError, RulesetError
-from losetas.core.game import State
+from losetas.core.faults import ExpansionError
+from losetas.core.game import Game, State
 from losetas.server.bus import Bus
 from losetas.server.clock import Clock, WallClock, earlier
-from losetas.server.errors import Refusal
+from losetas.server.errors import Faulty, Refusal
 from losetas.server.games import shown_games
 from losetas.server.live import LiveTable
 from losetas.server.protocol import NewTable, SeatSpec
@@ -68,6 +69,9 @@ class Hall:
         """Make a table; raises Refusal when the ruleset or a seat is not possible."""
         try:
             game = registry.make(wish.ruleset, len(wish.seats))
+            _check_names(game)
+        except ExpansionError as error:
+            raise Faulty(error) from error
         except RulesetError as error:
             raise Refusal("bad-ruleset", where="ruleset", found=wish.ruleset, detail=str(error)) from error
         if game.ruleset.game not in shown_games():
@@ -87,7 +91,11 @@ class Hall:
             changed=stamp,
             summary=Summary(),
         )
-        live = await LiveTable.create(row, self._store, self._bus, self._clock)
+        try:
+            live = await LiveTable.create(row, self._store, self._bus, self._clock)
+        except ExpansionError as error:
+            log.error("no table of %s: %s", row.ruleset, error)
+            raise Faulty(error) from error
         self._remember(live)
         self.nudge(live)
         return live
@@ -107,6 +115,8 @@ class Hall:
             raise Refusal("table-missing", where="table", found=key, status=404)
         try:
             return await LiveTable.open(row, self._store, self._bus, self._clock)
+        except ExpansionError as error:
+            raise Faulty(error) from error
         except (RulesetError, RecordError) as error:
             raise Refusal("table-unreadable", where="table", found=key, detail=str(error), status=409) from error
 
@@ -135,6 +145,9 @@ class Hall:
         async def attend() -> None:
             try:
                 await work(live)
+            except Faulty as error:
+                await live.stand_still(error)
+                return
             except Exception:
                 log.exception("table %s: %s stopped", key, work.__name__)
                 return
@@ -166,7 +179,11 @@ class Hall:
             rng = random.Random(f"{live.row.seed}:{course.seq}")
             thought = asyncio.to_thread(_choose, level, course.state.copy(), rng)
             delay = asyncio.sleep(0 if live.row.settings.fast else BOT_DELAY)
-            token, _ = await asyncio.gather(thought, delay)
+            try:
+                token, _ = await asyncio.gather(thought, delay)
+            except ExpansionError as error:
+                log.error("table %s: %s", live.row.id, error)
+                raise Faulty(error) from error
             try:
                 await live.act(frozenset([seat]), course.seq, token)
             except Refusal as error:
@@ -178,6 +195,13 @@ def _choose(level: str, state: State, rng: random.Random) -> str:
     """What a bot plays: it thinks about a table in which all that its seat has not seen is dealt anew."""
     guess = state.determinize(state.to_move, rng)
     return state.token(bots.make(level, state.game.ruleset.game).choose(guess, rng))
+
+
+def _check_names(game: Game) -> None:
+    """Refuse what a page could not show; raises ExpansionError."""
+    for fault in registry.faults(game.ruleset.game):
+        if fault.nameless and fault.key in game.ruleset.expansions:
+            raise fault.error()
 
 
 def _check_seat(index: int, seat: SeatSpec, game: str) -> None:

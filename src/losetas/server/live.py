@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import NoReturn
 
 import msgspec
 
 from losetas.core import registry
+from losetas.core.faults import ExpansionError
 from losetas.core.game import SEATS, State
 from losetas.server.bus import Bus
 from losetas.server.clock import Clock
 from losetas.server.course import Course
-from losetas.server.errors import Refusal, SequenceTaken
+from losetas.server.errors import Faulty, Refusal, SequenceTaken
 from losetas.server.games import tiles_left
 from losetas.server.protocol import ClockView
 from losetas.server.store import LogRow, Store, Summary, TableRow, now
+
+log = logging.getLogger(__name__)
 
 
 def summary_of(state: State) -> Summary:
@@ -26,7 +30,10 @@ def summary_of(state: State) -> Summary:
 
 
 class LiveTable:
-    """One table. `course` is replaced, never changed, so whoever holds it may read it at leisure."""
+    """One table. `course` is replaced, never changed, so whoever holds it may read it at leisure.
+
+    `fault` is why the game stands still where nobody is there to be told: at a bot's turn, or when the clock runs out.
+    """
 
     def __init__(self, row: TableRow, course: Course, store: Store, bus: Bus, clock: Clock) -> None:
         self.row = row
@@ -34,6 +41,7 @@ class LiveTable:
         self._bus = bus
         self._clock = clock
         self._lock = asyncio.Lock()
+        self.fault: Faulty | None = None
         self._question, self._since, self._timed = -1, 0.0, False
         self._used: dict[int, float] = {}  # by question: the time it has had, as long as it can be asked again
         self._stand_at(course)
@@ -132,13 +140,18 @@ class LiveTable:
         async with self._lock:
             self._check(seats, seq)
             course = self.course.fork()
-            rows = change(course)
+            try:
+                rows = change(course)
+            except ExpansionError as error:
+                log.error("table %s: %s", self.row.id, error)
+                raise Faulty(error) from error
             try:
                 await self._store.append(self.row.id, rows, summary_of(course.state))
             except SequenceTaken:
                 await self._sync()
                 self._stale(seq)
             self._stand_at(course)
+            self.fault = None
             self.row = msgspec.structs.replace(self.row, changed=now())
         await self._bus.publish(self.row.id)
 
@@ -154,6 +167,11 @@ class LiveTable:
 
     def _stale(self, seq: int) -> NoReturn:
         raise Refusal("stale", where="seq", expected=str(self.course.seq), found=str(seq), status=409)
+
+    async def stand_still(self, fault: Faulty) -> None:
+        """Tell everybody at the table why it does not go on."""
+        self.fault = fault
+        await self._bus.publish(self.row.id)
 
     async def set_fast(self, fast: bool) -> None:
         """Change how soon bots answer."""

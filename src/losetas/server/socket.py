@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from losetas.core.faults import ExpansionError
 from losetas.server.bus import Bus
-from losetas.server.errors import Refusal
+from losetas.server.errors import Faulty, Refusal
 from losetas.server.games import show_table
 from losetas.server.hall import Hall
 from losetas.server.limits import MAX_MESSAGE, Bucket
 from losetas.server.live import LiveTable
 from losetas.server.present import Viewer
 from losetas.server.protocol import Act, ClientMessage, Hello, Ping, Pong, Refused, Settings, TableSettings, Undo
+
+log = logging.getLogger(__name__)
 
 RATE = 20.0
 BURST = 60
@@ -57,6 +61,7 @@ class Session:
             changed.clear()
             await self._live.sync()
             await self._send_table(again=False)
+            await self._tell_fault()
 
     async def _receive(self) -> bool:
         message = await self._socket.receive()
@@ -87,6 +92,7 @@ class Session:
                     await self._send(Pong(seq=since))
                 else:
                     await self._send_table()
+                await self._tell_fault()
             case Ping():
                 await self._send(Pong(seq=live.course.seq))
             case Act(seq=seq, token=token):
@@ -100,8 +106,13 @@ class Session:
                     raise Refusal("not-owner", status=403)
                 await live.set_fast(fast)
 
-    async def _refuse(self, error: Refusal) -> None:
-        refused = Refused(
+    async def _tell_fault(self) -> None:
+        """Say why the game stands still, if it does."""
+        if self._live.fault is not None:
+            await self._send(self._refused(self._live.fault))
+
+    def _refused(self, error: Refusal) -> Refused:
+        return Refused(
             reason=error.reason,
             where=error.where,
             expected=error.expected,
@@ -109,7 +120,9 @@ class Session:
             detail=error.detail,
             seq=self._live.course.seq,
         )
-        await self._send(refused)
+
+    async def _refuse(self, error: Refusal) -> None:
+        await self._send(self._refused(error))
         if error.reason == "stale":
             await self._send_table()
 
@@ -119,13 +132,22 @@ class Session:
             row, course = self._live.row, self._live.course
             if (course.seq, row.settings) == self._sent and not again:
                 return
-            table = await asyncio.to_thread(show_table, row, course, self._viewer, self._live.clock)
+            try:
+                table = await asyncio.to_thread(show_table, row, course, self._viewer, self._live.clock)
+            except ExpansionError as error:
+                log.error("table %s cannot be shown: %s", row.id, error)
+                await self._socket.send_text(_text(self._refused(Faulty(error))))
+                return
             self._sent = (course.seq, row.settings)
-            await self._socket.send_text(msgspec.json.encode(table).decode())
+            await self._socket.send_text(_text(table))
 
     async def _send(self, message: Refused | Pong) -> None:
         async with self._sending:
-            await self._socket.send_text(msgspec.json.encode(message).decode())
+            await self._socket.send_text(_text(message))
+
+
+def _text(message: msgspec.Struct) -> str:
+    return msgspec.json.encode(message).decode()
 
 
 def _decode(data: bytes) -> ClientMessage:

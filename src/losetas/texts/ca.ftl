@@ -20,6 +20,8 @@ page-missing-help = Aquesta adreça no existeix. La partida, si n’hi havia cap
 go-home = Mostra les taules obertes
 table-missing = Aquest enllaç ja no serveix.
 table-missing-help = La taula no existeix o no és d’aquest dispositiu.
+table-faulty = La taula està aturada.
+table-faulty-help = Una expansió té un error. No s’ha perdut res: quan estigui arreglada, la partida continua on era.
 
 ## Partida nova
 
@@ -56,6 +58,7 @@ expansion-proposed = { $tiles ->
 proposed-note = Fitxes proposades: no hem pogut veure les originals, així que les vores són nostres.
 expansion-clash = No es pot jugar amb { $names }.
 expansion-needs = Necessita { $names }.
+expansion-faulty = No es pot jugar amb «{ $key }».
 house-rules = Regles de la casa
 house-rules-default = les de sempre
 house-rules-changed = { $n ->
@@ -485,6 +488,7 @@ notice-no-place = Una fitxa no encaixava enlloc. Es retira i se’n treu una alt
 notice-last-no-place = L’última fitxa no encaixava: la partida s’acaba.
 notice-stale = La taula ha canviat mentre jugaves. Mira-ho i torna a confirmar.
 notice-refused = No es pot: { $why }
+notice-faulty = L’expansió «{ $key }» té un error i la taula es queda com estava. No s’ha perdut res: quan estigui arreglada, la partida continua. { $why }
 offline = Sense connexió. La partida està segura.
 offline-kept = Sense connexió. La teva jugada està desada aquí i s’enviarà sola.
 offline-retry = Nou intent d’aquí a { $seconds } s.
@@ -523,6 +527,7 @@ reason-bad-seats = els jugadors no estan ben posats
 reason-unknown-bot = aquest bot no existeix
 reason-not-owner = la taula no és d’aquest dispositiu
 reason-server-error = el servidor ha fallat
+reason-faulty-expansion = una expansió té un error
 
 ## Final
 

@@ -20,6 +20,8 @@ page-missing-help = This address does not exist. If there was a game, it is stil
 go-home = See open tables
 table-missing = This link no longer works.
 table-missing-help = The table does not exist, or belongs to another device.
+table-faulty = The table stands still.
+table-faulty-help = An expansion is faulty. Nothing is lost: once it is mended the game goes on where it was.
 
 ## New game
 
@@ -56,6 +58,7 @@ expansion-proposed = { $tiles ->
 proposed-note = Proposed tiles: we could not see the originals, so their edges are ours.
 expansion-clash = Cannot be played with { $names }.
 expansion-needs = Needs { $names }.
+expansion-faulty = “{ $key }” cannot be played.
 house-rules = House rules
 house-rules-default = the usual ones
 house-rules-changed = { $n ->
@@ -485,6 +488,7 @@ notice-no-place = A tile fitted nowhere. It is removed and another is drawn.
 notice-last-no-place = The last tile fitted nowhere: the game ends.
 notice-stale = The table changed while you were playing. Look and confirm again.
 notice-refused = Not possible: { $why }
+notice-faulty = The expansion “{ $key }” is faulty, and the table stays as it was. Nothing is lost: once it is mended the game goes on. { $why }
 offline = No connection. The game is safe.
 offline-kept = No connection. Your move is kept here and will be sent by itself.
 offline-retry = Trying again in { $seconds } s.
@@ -523,6 +527,7 @@ reason-bad-seats = the players are not set up properly
 reason-unknown-bot = there is no such bot
 reason-not-owner = the table does not belong to this device
 reason-server-error = the server failed
+reason-faulty-expansion = an expansion is faulty
 
 ## The end
 

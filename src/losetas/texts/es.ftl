@@ -20,6 +20,8 @@ page-missing-help = Esta dirección no existe. La partida, si la había, sigue e
 go-home = Ver mesas abiertas
 table-missing = Este enlace ya no sirve.
 table-missing-help = La mesa no existe o no es de este dispositivo.
+table-faulty = La mesa está parada.
+table-faulty-help = Una expansión tiene un fallo. No se ha perdido nada: cuando esté arreglada, la partida sigue donde estaba.
 
 ## Nueva partida
 
@@ -56,6 +58,7 @@ expansion-proposed = { $tiles ->
 proposed-note = Losetas propuestas: no hemos podido ver las originales, así que sus bordes son nuestros.
 expansion-clash = No se puede jugar con { $names }.
 expansion-needs = Necesita { $names }.
+expansion-faulty = No se puede jugar con «{ $key }».
 house-rules = Reglas de la casa
 house-rules-default = las de siempre
 house-rules-changed = { $n ->
@@ -485,6 +488,7 @@ notice-no-place = Una loseta no cabía en ningún sitio. Se retira y se roba otr
 notice-last-no-place = La última loseta no cabía: la partida termina.
 notice-stale = La mesa ha cambiado mientras jugabas. Mira y confirma otra vez.
 notice-refused = No se puede: { $why }
+notice-faulty = La expansión «{ $key }» tiene un fallo y la mesa se queda como estaba. No se ha perdido nada: cuando esté arreglada, la partida sigue. { $why }
 offline = Sin conexión. La partida está a salvo.
 offline-kept = Sin conexión. Tu jugada está guardada aquí y se enviará sola.
 offline-retry = Reintento en { $seconds } s.
@@ -523,6 +527,7 @@ reason-bad-seats = la lista de jugadores no es válida
 reason-unknown-bot = ese bot no existe
 reason-not-owner = la mesa no es de este dispositivo
 reason-server-error = el servidor ha fallado
+reason-faulty-expansion = una expansión tiene un fallo
 
 ## Fin
 

@@ -84,12 +84,13 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
     this.said = text === this.said ? `${text} ` : text;
   }
 
-  notify(text: string, bad: boolean): void {
+  /** Show a notice for a while, or until the next one when it `lasts`. */
+  notify(text: string, bad: boolean, lasts = false): void {
     clearTimeout(this.noticeTimer);
     this.notice = { text, bad };
     if (bad) this.alert = text;
     else this.say(text);
-    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
+    if (!lasts) this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
   }
 
   protected act(token: string | null): void {
@@ -163,6 +164,7 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
       if (!unasked) this.notify(t("notice-stale"), true);
     }
     else if (undone && message.reason === "cannot-undo") this.notify(this.undoWords(message.where), true);
+    else if (message.reason === "faulty-expansion") this.notify(t("notice-faulty", { key: message.found, why: message.detail }), true, true);
     else this.notify(t("notice-refused", { why: reasonText(message.reason) }), true);
   }
 

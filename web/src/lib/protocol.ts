@@ -220,6 +220,12 @@ export interface ExpansionEntry {
   proposed: boolean;
 }
 
+/** An expansion that is not offered, and for whoever makes it the reason. */
+export interface FaultyEntry {
+  key: string;
+  message: string;
+}
+
 /** A figure on the board. */
 export interface FigureView {
   x: number;
@@ -254,6 +260,7 @@ export interface GameEntry {
   first_begins: boolean;
   editions: EditionEntry[];
   expansions: ExpansionEntry[];
+  faulty: FaultyEntry[];
   options: OptionEntry[];
   /** The levels of its bots, the weakest first. */
   bots: BotEntry[];

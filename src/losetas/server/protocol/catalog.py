@@ -57,6 +57,13 @@ class BotEntry(Struct):
     default: bool
 
 
+class FaultyEntry(Struct):
+    """An expansion that is not offered, and for whoever makes it the reason."""
+
+    key: str
+    message: str
+
+
 class GameEntry(Struct):
     """A game of the catalog."""
 
@@ -71,6 +78,7 @@ class GameEntry(Struct):
     """Whether the first seat begins; else the game says who does, and nobody can choose."""
     editions: list[EditionEntry]
     expansions: list[ExpansionEntry]
+    faulty: list[FaultyEntry]
     options: list[OptionEntry]
     bots: list[BotEntry]
     """The levels of its bots, the weakest first."""
