@@ -13,7 +13,7 @@ from losetas.alhambra.components import Tile
 from losetas.alhambra.game import AlhambraGame
 from losetas.alhambra.tables import FOUNTAIN
 from losetas.core import registry
-from losetas.core.errors import DataError, RulesetError
+from losetas.core.errors import RulesetError
 from losetas.core.expansion import Expansion
 
 

@@ -57,7 +57,8 @@ def _command(call: str, lines: list[str], folder: Path, place: str) -> None:
     assert name == "losetas", f"{place}: {call}"
     done = subprocess.run([sys.executable, "-m", "losetas.cli", *words], cwd=folder, capture_output=True, text=True)
     shown = (done.stdout + done.stderr).replace(f"{folder}/", "")
-    failed = any(line.startswith(f"{name} ") and ": left out: " not in line for line in lines)
+    said = [line for line in lines if ": left out: " not in line]
+    failed = any(line.startswith(f"{name} ") or ": expected an expansion" in line for line in said)
     assert (done.returncode != 0) == failed, f"{place}: {call}\n{shown}"
     rest = iter(shown.splitlines())
     for line in lines:
