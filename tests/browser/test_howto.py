@@ -109,24 +109,28 @@ def test_a_statement_leads_to_its_rule(opened: Opener, server: Server, game: str
     page = opened("/").page
     page.locator(f'.games input[value="{game}"]').check(force=True)
     page.locator(".howto .link").click()
-    follows_a_rule(page, page.locator("dialog"))
+    follows_a_rule_and_returns(page, page.locator("dialog"))
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".howto .link")).to_be_focused()
     page = at_table(opened, server, game, "es-ES")
     page.locator("#dock").focus()
     page.keyboard.press("j")
-    follows_a_rule(page, page.locator(".sheet"))
+    follows_a_rule_and_returns(page, page.locator(".sheet"))
     page.keyboard.press("Escape")
     expect(page.locator(".sheet")).to_have_count(0)
     expect(page.locator("#dock")).to_be_focused()
 
 
-def follows_a_rule(page: Page, box: Locator) -> None:
-    link = box.locator(".howto section p .link").first
+def follows_a_rule_and_returns(page: Page, box: Locator) -> None:
+    """Escape leads from the rule back to the link, and the next one out."""
+    link = box.locator(".howto section p .link").nth(5)
     rule = link.inner_text()
     link.click()
     expect(page.locator(".rules li.wanted .id")).to_have_text(rule)
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+    expect(link).to_have_text(rule)
 
 
 def test_it_speaks_of_this_table_only(opened: Opener) -> None:

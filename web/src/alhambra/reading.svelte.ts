@@ -18,6 +18,8 @@ export abstract class PalaceReading extends LiveTable<PalaceTable> {
   book: PalaceBook | null = $state.raw(null);
 
   sheet: Sheet | null = $state(null);
+  /** The link of how to play from which a rule was opened. */
+  followed: string | null = $state(null);
   round = $state(0);
   /** Whether the round is gone through one type at a time, as when it has just been scored. */
   walking = $state(false);
@@ -89,10 +91,12 @@ export abstract class PalaceReading extends LiveTable<PalaceTable> {
     const before = this.sheet;
     this.sheet = this.sheet === sheet ? null : sheet;
     if (this.sheet !== "rules") this.rule = null;
-    // A rule that was opened out of a round goes back there.
+    // A rule that was opened out of a round, or out of how to play, goes back there.
     if (before === "rules" && this.sheet === null && this.round > 0) this.sheet = "round";
+    else if (before === "rules" && this.sheet === null && this.followed !== null) this.sheet = "howto";
     else if (before === "round") this.closeRound();
     else this.round = 0;
+    if (this.sheet !== "howto") this.followed = null;
   }
 
   private closeRound(): void {

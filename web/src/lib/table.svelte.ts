@@ -29,6 +29,8 @@ export class TableStore extends LiveTable<Table> {
   pointed: number | null = $state(null);
   pointedSeat: number | null = $state(null);
   sheet: Sheet | null = $state(null);
+  /** The link of how to play from which a rule was opened. */
+  followed: string | null = $state(null);
   tile: Cell | null = $state.raw(null);
   seenEvents = $state(0);
   /** Figures that have just been taken off the board, while they are seen to go. */
@@ -215,8 +217,12 @@ export class TableStore extends LiveTable<Table> {
   }
 
   open(sheet: Sheet | null): void {
+    const before = this.sheet;
     this.sheet = this.sheet === sheet ? null : sheet;
     if (sheet !== "rules") this.rule = null;
+    // A rule that was opened out of how to play goes back there.
+    if (before === "rules" && this.sheet === null && this.followed !== null) this.sheet = "howto";
+    else this.followed = null;
     if (this.sheet === "log") this.seenEvents = this.events.length;
   }
 
