@@ -25,9 +25,13 @@ class TestClock:
         finally:
             self.sleeping.remove(waiter)
 
+    def pass_by(self, seconds: float) -> None:
+        """Let time pass, and nobody who waits for it notice yet."""
+        self._now += seconds
+
     async def advance(self, seconds: float) -> None:
         """Let time pass, and what waits for it run."""
-        self._now += seconds
+        self.pass_by(seconds)
         for until, over in list(self.sleeping):
             if until <= self._now:
                 over.set()

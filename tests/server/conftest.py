@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.helpers import app_over
+from tests.server.helpers import app_over, certain
+
+
+@pytest.fixture(autouse=True)
+def _certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    certain(monkeypatch)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -15,6 +16,13 @@ from losetas.server.store import Store
 
 Json = dict[str, Any]
 SECRET = "0123456789abcdef" * 4
+
+
+def certain(patch: pytest.MonkeyPatch) -> None:
+    """Leave nothing to luck: the deal is always the same, no message comes too fast, and no bot waits."""
+    patch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "7a" * size)
+    patch.setattr("losetas.server.socket.BURST", 10_000)
+    patch.setattr("losetas.server.hall.BOT_DELAY", 0)
 
 
 async def opened(path: Path) -> Store:
@@ -51,15 +59,24 @@ def new_table(client: TestClient, *seats: Json, ruleset: str = "carcassonne/2014
 
 
 def hello(socket: WebSocketTestSession) -> Json:
-    """The table, as the first message asks for it."""
+    """The table, as the first message asks for it; a bot that plays meanwhile may have had it sent before, too."""
     socket.send_json({"type": "hello"})
-    table: Json = socket.receive_json()
+    table = until_pong(socket)[-2]
     assert table["type"] in ("table", "palace")
     return table
 
 
+def until_pong(socket: WebSocketTestSession) -> list[Json]:
+    """All that was answered up to now."""
+    socket.send_json({"type": "ping"})
+    found: list[Json] = [socket.receive_json()]
+    while found[-1]["type"] != "pong":
+        found.append(socket.receive_json())
+    return found
+
+
 def act(socket: WebSocketTestSession, table: Json, token: str) -> Json:
-    """Play a token; whatever the server answers."""
+    """Play a token; whatever the server answers first, where all are persons and nothing is on its way."""
     socket.send_json({"type": "act", "seq": table["seq"], "token": token})
     answer: Json = socket.receive_json()
     return answer

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from tests.server.clocks import TestClock
-from tests.server.helpers import Json, act, app_over, bot, hello, new_table, person
+from tests.server.helpers import Json, act, app_over, bot, hello, new_table, person, until_pong
 
 SECONDS = 20
 STONES = "alhambra+vizier"  # every stone is awake at first, so the first gap asks everybody but who has just played
@@ -39,10 +39,8 @@ def take(socket: WebSocketTestSession, table: Json) -> Json:
 
 def still(socket: WebSocketTestSession) -> int:
     """The number of the last row, asked for."""
-    socket.send_json({"type": "ping"})
-    answer = socket.receive_json()
-    assert answer["type"] == "pong", answer
-    return int(answer["seq"])
+    [pong] = until_pong(socket)
+    return int(pong["seq"])
 
 
 def test_silence_is_a_pass_when_the_time_is_over(client: TestClient, clock: TestClock, database: Path) -> None:
@@ -124,19 +122,32 @@ def test_an_answer_that_comes_too_late_is_stale(client: TestClient, clock: TestC
         assert socket.receive_json() == passed
 
 
-def test_of_an_answer_and_the_clock_at_the_same_moment_one_counts(client: TestClient, clock: TestClock) -> None:
+def test_of_an_answer_and_the_clock_at_the_same_moment_the_answer_comes_first(
+    client: TestClient, clock: TestClock
+) -> None:
     key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
     with client.websocket_connect(f"/ws/{key}") as socket:
-        table = hello(socket)
-        for number in range(4):
-            asked = take(socket, table)
-            assert asked["step"] == "vizier"
-            socket.send_json({"type": "act", "seq": asked["seq"], "token": "v-"})
-            wait(client, clock, SECONDS)
-            table = socket.receive_json()
-            while table["type"] != "palace" or table["seq"] <= asked["seq"]:
-                table = socket.receive_json()
-            assert [a["key"] for a in table["log"][number]["acts"]] == ["take", "gap-no"]
+        asked = take(socket, hello(socket))
+        while not clock.sleeping:
+            wait(client, clock, 0)
+        clock.pass_by(SECONDS)
+        answered = act(socket, asked, "v-")
+        wait(client, clock, 0)
+        assert still(socket) == answered["seq"]
+        assert [(a["key"], a["clock"]) for a in answered["log"][0]["acts"]] == [("take", False), ("gap-no", False)]
+
+
+def test_of_an_answer_and_the_clock_at_the_same_moment_the_clock_comes_first(
+    client: TestClient, clock: TestClock
+) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        asked = take(socket, hello(socket))
+        wait(client, clock, SECONDS)
+        passed = socket.receive_json()
+        socket.send_json({"type": "act", "seq": asked["seq"], "token": "v-"})
+        assert [m.get("reason", m["type"]) for m in until_pong(socket)] == ["stale", "palace", "pong"]
+        assert [(a["key"], a["clock"]) for a in passed["log"][0]["acts"]] == [("take", False), ("gap-no", True)]
 
 
 def test_without_a_clock_a_window_waits(client: TestClient, clock: TestClock) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.helpers import Json, act, any_choice, app_over, bot, hello, new_table, person
+from tests.server.helpers import Json, act, any_choice, app_over, bot, certain, hello, new_table, person
 
 from losetas.core.record import read_record
 from losetas.core.replay import verify
@@ -42,8 +42,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Json], str,
     """The tables of a whole game between a person and a bot, its record and its seed."""
     database = tmp_path_factory.mktemp("game") / "games.sqlite"
     with pytest.MonkeyPatch.context() as patch, TestClient(app_over(database)) as client:
-        patch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "f0" * size)
-        patch.setattr("losetas.server.socket.BURST", 10_000)  # no person plays as fast as this one
+        certain(patch)
         key = new_table(client, person("Ana"), bot("Bruno"), fast=True)
         seed = stored_seed(database)
         running = client.get(f"/api/tables/{key}/record").text

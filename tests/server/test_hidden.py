@@ -104,10 +104,7 @@ def test_the_comparison_can_fail() -> None:
     assert differ == 2
 
 
-def test_a_stranger_is_told_nothing_of_hands_draws_or_seed(
-    visitor: Callable[[], TestClient], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("losetas.server.socket.BURST", 10_000)
+def test_a_stranger_is_told_nothing_of_hands_draws_or_seed(visitor: Callable[[], TestClient]) -> None:
     owner, stranger = visitor(), visitor()
     key = new_table(owner, person("Ana"), person("Bruno"), person("Carmen"), ruleset=ALL)
     rng = random.Random(5)

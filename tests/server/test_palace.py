@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from starlette.testclient import TestClient
-from tests.server.helpers import app_over, bot, new_table, person
+from tests.server.helpers import act, app_over, bot, hello, new_table, person
 
 from losetas.alhambra.setup import alhambra
 from losetas.alhambra.tables import MONEY, SCORE1
@@ -224,17 +224,15 @@ def test_a_table_is_played_over_the_socket(client: TestClient) -> None:
     assert len([tile for tile in art["tiles"] if not tile["annex"]]) == 54
     assert len([tile for tile in art["tiles"] if tile["annex"]]) > 0
     with client.websocket_connect(f"/ws/{key}") as socket:
-        socket.send_json({"type": "hello"})
-        table = socket.receive_json()
+        table = hello(socket)
         assert table["type"] == "palace"
         while not table["mine"]:
             table = socket.receive_json()
         take = table["choices"]["takes"][0]["token"]
-        socket.send_json({"type": "act", "seq": table["seq"], "token": take})
-        after = socket.receive_json()
-        while after["seq"] <= table["seq"]:  # who else looks at the table is told in between
-            after = socket.receive_json()
-        assert after["log"][-1]["acts"][-1]["key"] == "take"
+        after = act(socket, table, take)  # or what the bot has made of it meanwhile
+        before = sum(len(turn["acts"]) for turn in table["log"])
+        acts = [made for turn in after["log"] for made in turn["acts"]]
+        assert (acts[before]["seat"], acts[before]["key"], acts[before]["token"]) == (0, "take", take)
 
 
 def test_pictures_have_names(client: TestClient) -> None:
@@ -340,10 +338,10 @@ def test_what_the_coming_round_would_bring_comes_true() -> None:
 
 def test_the_log_says_where() -> None:
     _, table = played_out(2, "two", 7)
-    acts = [act for turn in table.log for act in turn.acts]
-    for act in acts:
-        assert (act.cell is not None) == (act.key in {"lay", "build", "swap", "remove"})
-    last = {(act.seat, act.cell.x, act.cell.y): act.tile for act in acts if act.cell and act.key != "remove"}
+    acts = [made for turn in table.log for made in turn.acts]
+    for made in acts:
+        assert (made.cell is not None) == (made.key in {"lay", "build", "swap", "remove"})
+    last = {(made.seat, made.cell.x, made.cell.y): made.tile for made in acts if made.cell and made.key != "remove"}
     for seat in table.seats:
         for tile in seat.palace:
             assert last[seat.seat, tile.x, tile.y] == tile.code

@@ -6,9 +6,8 @@ import random
 import time
 from pathlib import Path
 
-import pytest
-from starlette.testclient import TestClient, WebSocketTestSession
-from tests.server.helpers import Json, act, any_choice, app_over, hello, new_table, offered, person
+from starlette.testclient import TestClient
+from tests.server.helpers import act, any_choice, app_over, hello, new_table, offered, person, until_pong
 
 from losetas.core.registry import make
 from losetas.server.course import Course
@@ -16,13 +15,6 @@ from losetas.server.store import LogRow
 
 ALL = "alhambra+all"
 SEATS = (person("Ana"), person("Bruno"), person("Carmen"))
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No person plays as fast as these tests; the deal is always the same."""
-    monkeypatch.setattr("losetas.server.socket.BURST", 10_000)
-    monkeypatch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "7a" * size)
 
 
 def test_a_restarted_server_has_the_same_table_and_plays_on(database: Path) -> None:
@@ -55,15 +47,6 @@ def test_what_is_taken_back_leaves_no_trace(client: TestClient, database: Path) 
     assert undone > 3
     with TestClient(app_over(database)) as again, again.websocket_connect(f"/ws/{key}") as socket:
         assert hello(socket) == table
-
-
-def until_pong(socket: WebSocketTestSession) -> list[Json]:
-    """All that was answered up to now."""
-    socket.send_json({"type": "ping"})
-    found: list[Json] = [socket.receive_json()]
-    while found[-1]["type"] != "pong":
-        found.append(socket.receive_json())
-    return found
 
 
 def test_of_two_devices_at_one_seat_one_is_first(client: TestClient) -> None:
