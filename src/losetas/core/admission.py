@@ -146,6 +146,9 @@ def flaw_in_texts(expansion: Expansion) -> str:
 
 def _guarded(expansion: Expansion, others: Mapping[str, Expansion]) -> Guard:
     """Read its rules, and set the guard; raises LosetasError when an id is taken or one that it cites is not there."""
+    from losetas.core.howto import howto_of  # which asks the registry, and so comes after this module
+
+    howto_of(expansion)
     own = [rule.id for rule in rulebook_of(expansion).rules]
     owners = {rule.id: key for key, other in others.items() for rule in rulebook_of(other).rules}
     for rule in own:

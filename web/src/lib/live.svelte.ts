@@ -36,6 +36,7 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
   private pressedAt = -1;
+  private lasting = false;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket<T>(socketUrl(id), {
@@ -84,12 +85,13 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
     this.said = text === this.said ? `${text} ` : text;
   }
 
-  /** Show a notice for a while, or until the next one when it `lasts`. */
+  /** Show a notice for a while, or until the table moves on when it `lasts`. */
   notify(text: string, bad: boolean, lasts = false): void {
     clearTimeout(this.noticeTimer);
     this.notice = { text, bad };
     if (bad) this.alert = text;
     else this.say(text);
+    this.lasting = lasts;
     if (!lasts) this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
   }
 
@@ -176,6 +178,7 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
     if (waiting && table.seq !== waiting.seq) this.settle();
     this.table = table;
     if (before?.seq === table.seq) this.resend();
+    else if (this.lasting) this.notice = null;
     this.arrived(before, table, undone);
   }
 }
