@@ -15,7 +15,9 @@ from losetas.alhambra.state import AlhambraState
 from losetas.alhambra.tables import SCORE1
 from losetas.core import registry
 from losetas.core.chance import Dealer, advance
-from losetas.core.game import CHANCE
+from losetas.core.game import CHANCE, SEATS
+from losetas.core.record import record_of
+from losetas.core.replay import replay
 from losetas.core.scenario import read_scenarios
 from losetas.core.scene import Scene
 
@@ -124,6 +126,23 @@ def test_determinize_keeps_what_was_seen_and_deals_the_rest_anew() -> None:
         others.add(tuple(flat[::3]))
         assert msgspec.json.encode(guess.view(0)) == msgspec.json.encode(state.view(0))
     assert len(others) > 20
+
+
+def test_the_moves_of_a_guess_deal_what_everybody_holds_in_it() -> None:
+    """ALB-66: the deal of the others is told as guessed, the own cards and those once revealed as they were dealt."""
+    state = play("alhambra+bonus", 3, "moves", 120)
+    true = state.kernel.secret_list()
+    for seat in range(3):
+        for number in range(20):
+            guess = state.determinize(seat, random.Random(number))
+            dealt = {move.token for move in guess.history if "!" in move.token and move.seat == CHANCE}
+            held = enumerate(guess.kernel.secret_list()[::3])
+            cards = [(holder, card.tile) for (_, holder), card in zip(held, state.program.secrets, strict=True)]
+            assert dealt == {f"~{SEATS[holder]}!{tile}" for holder, tile in cards if holder >= 0}
+            kept = [i for i in range(0, len(true), 3) if true[i] == seat or true[i + 2]]
+            assert all(guess.kernel.holder_of(i // 3) == true[i] for i in kept)
+            assert len(guess.history) == len(state.history)
+            assert replay(record_of(guess)).position() == guess.position()
 
 
 def test_a_card_once_revealed_stays_with_its_holder_when_others_guess() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from tests.laws.beside import Beside, conserved
 
+from losetas.alhambra.guess import retell
+from losetas.alhambra.state import AlhambraState
 from losetas.carcassonne.state import CarcassonneState
 from losetas.core import registry
 from losetas.core.action import Action
@@ -93,6 +97,43 @@ def test_a_lost_follower_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CarcassonneState, "supply", lossy)
     with pytest.raises(LawBroken, match="what must not change"):
         check_game(registry.make("carcassonne/classic"), "broken", conserved=conserved)
+
+
+def telltale(original: Method) -> Method:
+    """A guess with the moves of the true game."""
+
+    def determinize(state: AlhambraState, seat: int, rng: random.Random) -> AlhambraState:
+        guess = cast("AlhambraState", original(state, seat, rng))
+        guess._moves = state.history
+        return guess
+
+    return determinize
+
+
+def reluctant(original: Method) -> Method:
+    """A guess in which two cards at the most have changed hands."""
+
+    def determinize(state: AlhambraState, seat: int, rng: random.Random) -> AlhambraState:
+        guess = state.copy()
+        flat = state.kernel.secret_list()
+        unseen = [i // 3 for i in range(0, len(flat), 3) if flat[i] != seat and not flat[i + 2]]
+        one, other = rng.sample(unseen, 2)
+        for number, holder in ((one, flat[3 * other]), (other, flat[3 * one])):
+            guess.kernel.edit_secret(number, holder, 0, 0)
+        retell(guess, guess._moves, {number: guess.kernel.holder_of(number) for number in unseen})
+        guess.edited()
+        return guess
+
+    return determinize
+
+
+@pytest.mark.parametrize(("breaks", "law"), [(telltale, "moves of a guess lead"), (reluctant, "depends on nothing")])
+def test_a_guess_that_gives_something_away_is_caught(
+    monkeypatch: pytest.MonkeyPatch, breaks: Callable[[Method], Method], law: str
+) -> None:
+    monkeypatch.setattr(AlhambraState, "determinize", breaks(AlhambraState.determinize))
+    with pytest.raises(LawBroken, match=law):
+        check_game(registry.make("alhambra+bonus", 3), "broken", every=40)
 
 
 def test_a_missing_placement_is_caught_by_the_referee(monkeypatch: pytest.MonkeyPatch) -> None:

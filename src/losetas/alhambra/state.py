@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from losetas.alhambra.chances import draw_code, draw_text, draws_of, next_pool_of, outcomes_of, pool_of, read_draw
 from losetas.alhambra.components import Tile
+from losetas.alhambra.guess import holders_for, retell
 from losetas.alhambra.holdings import ACT, ASK, DRAW, FIRST_STEP, GAPNO, GAPS, LAY, OPENNO, OVER, PLACE, STEP, STORE
 from losetas.alhambra.kernel import Kernel
 from losetas.alhambra.layout import palace_of, wall_of
@@ -215,16 +216,16 @@ class AlhambraState(State):
     def determinize(self, seat: int, rng: random.Random) -> AlhambraState:
         """A copy in which the secret cards that were never revealed are dealt anew among the others and the box.
 
-        Hands, discards and cards once revealed stay: they were seen. The order of supplies is not in a state.
+        Hands, discards and cards once revealed stay: they were seen. The order of supplies is not in a state. The
+        history tells of the new deal, and leads to the new position.
         """
         twin = self.copy()
-        cards = self.kernel.secret_list()
-        moving = [i for i in range(len(cards) // 3) if cards[3 * i] != seat and not cards[3 * i + 2]]
-        holders = [cards[3 * i] for i in moving]
-        rng.shuffle(holders)
-        for number, holder in zip(moving, holders, strict=True):
-            twin.kernel.edit_secret(number, holder, 0, 0)
-        twin.edited()
+        holders = holders_for(self, seat, rng)
+        if holders:
+            for number, holder in holders.items():
+                twin.kernel.edit_secret(number, holder, 0, 0)
+            retell(twin, twin._moves, holders)
+            twin.edited()
         return twin
 
     def token(self, action: Action) -> str:

@@ -19,6 +19,7 @@ from losetas.core.chance import Dealer
 from losetas.core.errors import IllegalAction, LosetasError
 from losetas.core.faults import ExpansionError
 from losetas.core.game import CHANCE, Game, State
+from losetas.core.notation import END
 from losetas.core.scoring import ScoreEvent
 
 Watch = Callable[[State], None]
@@ -185,13 +186,39 @@ def check_events(events: tuple[ScoreEvent, ...], before: tuple[int, ...], after:
 
 
 def check_determinize(state: State, rng: random.Random) -> None:
-    """What a seat sees does not change when everything hidden from it is filled in anew."""
+    """What a seat sees does not change when everything hidden from it is filled in anew, and no guess gives it away.
+
+    The moves of a guess lead to its position, so they tell of nothing that is not so in it; and a guess made of a guess
+    is the same as one made of the state by the same random numbers, so neither depends on what the seat cannot know.
+    The first is looked at for one seat, another at every move.
+    """
+    traced = len(state.history) % state.game.players
     for seat in range(state.game.players):
         guess = state.determinize(seat, rng)
         same = msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(state.view(seat))
         demand(same, "a determinized state looks the same to its seat", state.position)
         if state.to_move == seat:
             demand(guess.legal_actions() == state.legal_actions(), "and has the same legal actions", state.position)
+        seed = rng.random()
+        ours, theirs = (here.determinize(seat, random.Random(seed)) for here in (state, guess))
+        same = ours.position() == theirs.position() and ours.history == theirs.history
+        demand(same, "a guess depends on nothing that its seat cannot know", state.position)
+        if seat == traced:
+            demand(_retraced(guess) == guess.position(), "the moves of a guess lead to its position", guess.position)
+
+
+def _retraced(state: State) -> str:
+    """The position to which the moves of a state lead."""
+    twin = state.game.new_state()
+    for move in state.history:
+        if move.token == END:
+            twin.stop()
+            continue
+        try:
+            twin.apply(twin.parse(move.token))
+        except IllegalAction as error:
+            return f"none, for {error}"
+    return twin.position()
 
 
 def check_position(state: State, rng: random.Random, foreign: list[Action], most: int) -> None:
