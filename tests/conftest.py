@@ -8,6 +8,10 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("certain", derandomize=True, database=None)
+settings.load_profile("certain")
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIRE_ALL = os.environ.get("LOSETAS_REQUIRE_ALL", "") not in ("", "0")

@@ -8,6 +8,7 @@ import random
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
 from losetas import bots
 from losetas.core import registry
@@ -37,7 +38,8 @@ class Hall:
         self._store = store
         self._bus = bus
         self._clock = clock or WallClock()
-        self._open: OrderedDict[str, LiveTable] = OrderedDict()
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()  # used last: kept, though nobody may hold them
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # all that anybody holds
         self._opening = asyncio.Lock()
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._timing: dict[str, asyncio.Task[None]] = {}
@@ -103,7 +105,7 @@ class Hall:
     async def table(self, key: str) -> LiveTable:
         """A table by its id; raises Refusal when there is none or its game cannot be replayed any more."""
         async with self._opening:
-            live = self._open.get(key)
+            live = self._held.get(key)
             if live is None:
                 live = await self._load(key)
             self._remember(live)
@@ -121,10 +123,10 @@ class Hall:
             raise Refusal("table-unreadable", where="table", found=key, detail=str(error), status=409) from error
 
     def _remember(self, live: LiveTable) -> None:
-        self._open[live.row.id] = live
+        self._held[live.row.id] = self._open[live.row.id] = live
         self._open.move_to_end(live.row.id)
-        while len(self._open) > KEEP_OPEN and (oldest := next(iter(self._open))) not in self._playing | self._timing:
-            del self._open[oldest]
+        if len(self._open) > KEEP_OPEN:
+            self._open.popitem(last=False)
 
     async def unfinished(self, guest: str) -> list[TableRow]:
         """The tables this guest can go on with, the last played first."""
