@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
 import pytest
-from tests.alhambra.playing import play
 
 import losetas
 from losetas.alhambra.game import AlhambraGame
-from losetas.alhambra.holdings import DRAW, REFILL
+from losetas.alhambra.holdings import DRAW, FINAL, GIFTS, REFILL
 from losetas.alhambra.setup import alhambra
 from losetas.core import registry
 from losetas.core.chance import Dealer, advance
@@ -137,30 +137,53 @@ def refused(course: Course) -> None:
         course.undo()
 
 
-def test_case_30_a_round_uses_the_palaces_after_placing() -> None:
-    """ALB-15: in every game, the moves of a turn come as act, place, money, market, round, window."""
-    rank = {"act": 0, "place": 1, "money": 2, "market": 3, "reveal": 4, "dirk": 5, "window": 6}
-    for seed in range(6):
-        state = play("alhambra+bonus+vizier", 2 + seed % 3, f"case-30-{seed}")
-        turns: dict[int, list[str]] = {}
-        for move in state.history:
-            turns.setdefault(move.turn, []).append(move.token)
-        for tokens in turns.values():
-            stages = [rank[kind] for token in tokens if (kind := sort_of(token, tokens)) is not None]
-            gap = stages.index(6) if 6 in stages else len(stages)
-            assert stages[:gap] == sorted(stages[:gap]), tokens
+GAMES = 16
+PARTS = ("action", "place", "money", "market", "reveal", "round", "dirk", "vizier")
 
 
-def sort_of(token: str, tokens: list[str]) -> str | None:
-    """What part of the turn a move belongs to; None for the deal, reveals of one's own turn and Dirk's draws."""
-    if "~score1" in tokens or "~score2" in tokens or any(t.startswith("v$") for t in tokens):
-        return None  # Dirk draws, or the market is filled a second time
-    if re.match(r"~[byogX]\d?", token) and "!" not in token:
-        return None if any("!" in t and t[0] == "~" for t in tokens) else "money"
-    if token.startswith("~"):
-        return None if any("!" in t and t[0] == "~" for t in tokens) else "market"
-    if token in ("!-", "v-"):
-        return {"!-": "reveal", "v-": "window"}[token]
-    if token.startswith("!"):
-        return None
-    return "place" if re.match(r"[a-z]+\d*\w*>", token) else "act"
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_case_30_a_round_uses_the_palaces_after_placing(players: int) -> None:
+    """ALB-15, ALB-42, ALB-62: actions, placing, money, market, reveals, the round, Dirk's tiles, the vizier."""
+    rounds: list[str] = []
+    seen: set[tuple[str, str]] = set()
+    for seed in range(GAMES):
+        for parts in turns_of(f"case-30-{seed}", players):
+            before = parts[: parts.index("vizier")] if "vizier" in parts else parts
+            assert before == sorted(before, key=PARTS.index)
+            assert not {"money", "reveal", "round", "dirk"} & set(parts[len(before) :])
+            rounds += [part for part in parts if part == "round"]
+            seen |= {(one, "round") for one in parts[: parts.index("round")]} if "round" in parts else set()
+            seen |= {("round", one) for one in parts[parts.index("round") :]} if "round" in parts else set()
+    assert len(rounds) == 2 * GAMES  # two in each game; the third one comes with its end
+    assert {
+        ("place", "round"),
+        ("money", "round"),
+        ("market", "round"),
+        ("reveal", "round"),
+        ("round", "vizier"),
+    } <= seen
+    assert (("round", "dirk") in seen) == (players == 2)
+
+
+def turns_of(seed: str, players: int) -> list[list[str]]:
+    """The parts of all turns of a game in which who can buys and builds, up to the distribution."""
+    state = alhambra(registry.make("alhambra+all", players).new_state())
+    dealer, rng = Dealer(seed), random.Random(seed)
+    advance(state, dealer)
+    turns: dict[int, list[str]] = {}
+    while not state.is_over:
+        step, turn = state.step, state.turn
+        final = state.kernel.stage in (GIFTS, FINAL) or state.kernel.back == GIFTS
+        tokens = [state.token(action) for action in state.legal_actions()] if state.to_move != CHANCE else []
+        likes = [text for text in tokens if "$" in text or (step == "place" and text[-1].isdigit())]
+        state.apply(state.parse(rng.choice(likes or tokens)) if tokens else dealer.outcome(state))
+        if final:
+            break
+        parts, move = turns.setdefault(turn, []), state.history[-1]
+        if move.seat != CHANCE:
+            parts.append(step)
+        elif not move.token.startswith("~q"):  # the next square lies open at once (COB-2)
+            drawn = "money" if re.fullmatch(r"~([byog]\d|X..|score\d)", move.token) else "market"
+            parts.append("dirk" if "round" in parts and "vizier" not in parts else drawn)
+        parts += ["round"] * any(event.phase in ("round1", "round2") for event in move.events)
+    return list(turns.values())

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import weakref
 from pathlib import Path
 
 import pytest
 from tests.server.helpers import opened
 
+from losetas.core.registry import make
 from losetas.server.bus import MemoryBus
-from losetas.server.hall import Hall
+from losetas.server.course import Course
+from losetas.server.hall import WINDOW_PAUSE, Hall, pause
 from losetas.server.protocol import NewTable, SeatSpec
 
 
@@ -32,3 +35,17 @@ def test_a_table_that_somebody_holds_is_never_opened_twice(database: Path, monke
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_bot_in_a_window_takes_as_long_whatever_it_can_do() -> None:
+    """At a table with fast bots: who can buy with the vizier thinks longer than who can only pass."""
+    course, rng = Course(make("alhambra+vizier", 3), "pause"), random.Random(1)
+    course.deal()
+    pauses: dict[str, set[float]] = {"turn": set(), "can buy": set(), "can only pass": set()}
+    while not course.state.is_over:
+        tokens = [course.state.token(action) for action in course.state.legal_actions()]
+        asked = "can only pass" if tokens == ["v-"] else "can buy"
+        pauses["turn" if course.state.step != "vizier" else asked].add(pause(course.state, fast=True))
+        course.ply(rng.choice(tokens))
+    assert pauses["can buy"] == pauses["can only pass"] == {WINDOW_PAUSE}
+    assert 0 in pauses["turn"]

@@ -26,6 +26,7 @@ from losetas.server.store import Store, Summary, TableRow, now
 log = logging.getLogger(__name__)
 
 BOT_DELAY = 0.35  # seconds between what was drawn last and a bot's ply, so that the eye can follow
+WINDOW_PAUSE = 0.03  # the same for bots that answer at once, in windows: how long they think would tell what they hold
 MAX_NAME = 40
 KEEP_OPEN = 256
 
@@ -180,7 +181,7 @@ class Hall:
             seat = course.state.to_move
             rng = random.Random(f"{live.row.seed}:{course.seq}")
             thought = asyncio.to_thread(_choose, level, course.state.copy(), rng)
-            delay = asyncio.sleep(0 if live.row.settings.fast else BOT_DELAY)
+            delay = asyncio.sleep(pause(course.state, fast=live.row.settings.fast))
             try:
                 token, _ = await asyncio.gather(thought, delay)
             except ExpansionError as error:
@@ -191,6 +192,13 @@ class Hall:
             except Refusal as error:
                 if error.reason != "stale":
                     raise
+
+
+def pause(state: State, *, fast: bool) -> float:
+    """The seconds that a bot's answer takes at least."""
+    if not fast:
+        return BOT_DELAY
+    return 0 if state.silence() is None else WINDOW_PAUSE
 
 
 def _choose(level: str, state: State, rng: random.Random) -> str:
