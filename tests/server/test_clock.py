@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -216,21 +217,122 @@ def test_faster_bots_leave_the_clock_as_it_is(client: TestClient) -> None:
         assert socket.receive_json()["settings"] == {"fast": True, "tiles_left": True, "window_seconds": SECONDS}
 
 
+def test_the_time_is_changed_during_a_game(client: TestClient, clock: TestClock) -> None:
+    key = new_table(client, ruleset=STONES)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        asked = take(socket, hello(socket))
+        assert asked["clock"] is None
+        wait(client, clock, 1000)
+        socket.send_json({"type": "settings", "window_seconds": 30})  # who is asked has the whole time from now on
+        timed = socket.receive_json()
+        assert timed["settings"] == {"fast": False, "tiles_left": True, "window_seconds": 30}
+        assert (timed["seq"], timed["clock"]) == (asked["seq"], {"seconds": 30, "left": 30_000})
+        wait(client, clock, 25)
+        socket.send_json({"type": "settings", "window_seconds": 10})
+        assert socket.receive_json()["clock"] == {"seconds": 10, "left": 10_000}
+        wait(client, clock, 9)
+        socket.send_json({"type": "settings", "fast": True})  # another setting leaves it alone
+        assert socket.receive_json()["clock"] == {"seconds": 10, "left": 1000}
+        wait(client, clock, 1)
+        passed = socket.receive_json()
+        assert (last_act(passed)["key"], last_act(passed)["clock"]) == ("gap-no", True)
+        asked = take(socket, passed)
+        assert asked["clock"] == {"seconds": 10, "left": 10_000}
+        socket.send_json({"type": "settings", "window_seconds": 0})
+        assert socket.receive_json()["clock"] is None
+        wait(client, clock, 1000)
+        assert still(socket) == asked["seq"]
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        assert hello(socket)["settings"]["window_seconds"] == 0
+
+
+@pytest.mark.parametrize("seconds", [-1, 601, "20"])
+def test_a_time_that_is_none_is_not_set(client: TestClient, seconds: object) -> None:
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        hello(socket)
+        socket.send_json({"type": "settings", "window_seconds": seconds})
+        refused = socket.receive_json()
+        assert (refused["type"], refused["reason"]) == ("refused", "bad-message")
+        assert hello(socket)["settings"]["window_seconds"] == SECONDS
+
+
 def test_a_purchase_taken_back_gains_no_time(client: TestClient, clock: TestClock) -> None:
     key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
     with client.websocket_connect(f"/ws/{key}") as socket:
         table, rng = hello(socket), random.Random(1)
         while not (table["step"] == "vizier" and table["choices"]["buys"]):  # until somebody can pay exactly in a gap
             table = act(socket, table, "v-") if table["step"] == "vizier" else _collect(socket, table, rng)
+        token = table["choices"]["buys"][0]["token"]
         wait(client, clock, SECONDS - 5)
-        placing = act(socket, table, table["choices"]["buys"][0]["token"])
-        assert (placing["step"], placing["clock"]) == ("place", None)
-        wait(client, clock, 100)
-        socket.send_json({"type": "undo", "seq": placing["seq"]})
-        assert socket.receive_json()["clock"] == {"seconds": SECONDS, "left": 5000}
-        wait(client, clock, 5)
-        acts = [made for turn in socket.receive_json()["log"] for made in turn["acts"]]
-        assert (acts[-1]["token"], acts[-1]["clock"]) == ("v-", True)
+        placing = act(socket, table, token)
+        assert (placing["step"], placing["clock"]) == ("place", {"seconds": SECONDS, "left": 20_000})
+        wait(client, clock, 8)
+        asked = undo(socket, placing)
+        assert asked["clock"] == {"seconds": SECONDS, "left": 5000}
+        wait(client, clock, 3)
+        placing = act(socket, asked, token)
+        assert placing["clock"] == {"seconds": SECONDS, "left": 12_000}  # 20 less the 8 it had before
+        asked = undo(socket, placing)
+        assert asked["clock"] == {"seconds": SECONDS, "left": 2000}
+        wait(client, clock, 2)
+        passed = last_act(socket.receive_json())
+        assert (passed["key"], passed["clock"]) == ("gap-no", True)
+
+
+def test_a_purchase_that_nobody_places_goes_to_the_reserve(client: TestClient, clock: TestClock) -> None:
+    """The others wait for the placing too (VIZ-6): the same time again, and then the reserve (ALB-28)."""
+    key = new_table(client, ruleset=STONES, window_seconds=SECONDS)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table, rng = hello(socket), random.Random(1)
+        while not (table["step"] == "vizier" and table["choices"]["buys"]):
+            table = act(socket, table, "v-") if table["step"] == "vizier" else _collect(socket, table, rng)
+        buy, seat = table["choices"]["buys"][0], table["to_move"]
+        placing = act(socket, table, buy["token"])
+        wait(client, clock, SECONDS - 1)
+        assert still(socket) == placing["seq"]
+        wait(client, clock, 1)
+        after = socket.receive_json()
+        told = last_act(after)
+        assert (told["key"], told["tile"], told["seat"], told["clock"]) == ("store", buy["tile"], seat, True)
+        assert buy["tile"] in after["seats"][seat]["reserve"]
+        assert (after["step"], after["clock"]) == ("action", None)  # nobody else has a vizier awake: the next turn
+
+
+def test_only_what_comes_outside_of_a_turn_is_put_on_the_reserve_in_silence() -> None:
+    placed: Counter[str] = Counter()
+    for seed in range(12):
+        course, rng = Course(make("alhambra+vizier", 3), f"silence-{seed}"), random.Random(seed)
+        course.deal()
+        bought: dict[str, str] = {}
+        while not course.state.is_over:
+            state = course.state
+            tokens = [state.token(action) for action in state.legal_actions()]
+            if state.step == "place":
+                aside, silence = state.view(None).aside, state.silence()
+                way = bought.get(aside[0], "given")  # what was not bought is from the distribution (ALB-56)
+                placed[way] += 1
+                if way == "turn":
+                    assert silence is None
+                else:
+                    assert silence is not None
+                    assert state.token(silence) in {f"{tile}>R" for tile in aside}
+            token = rng.choice([text for text in tokens if "$" in text] or tokens)
+            if "$" in token:
+                bought[token.partition(":")[2].partition("=")[0]] = "gap" if token[0] == "v" else "turn"
+            course.ply(token)
+    assert min(placed[way] for way in ("gap", "turn", "given")) > 0
+
+
+def undo(socket: WebSocketTestSession, table: Json) -> Json:
+    socket.send_json({"type": "undo", "seq": table["seq"]})
+    answer: Json = socket.receive_json()
+    return answer
+
+
+def last_act(table: Json) -> Json:
+    made: Json = table["log"][-1]["acts"][-1] if table["log"][-1]["acts"] else table["log"][-2]["acts"][-1]
+    return made
 
 
 def _collect(socket: WebSocketTestSession, table: Json, rng: random.Random) -> Json:

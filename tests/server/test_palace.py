@@ -345,3 +345,53 @@ def test_the_log_says_where() -> None:
     for seat in table.seats:
         for tile in seat.palace:
             assert last[seat.seat, tile.x, tile.y] == tile.code
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, "two"), (3, "three")])
+def test_the_log_tells_what_was_given(players: int, seed: str) -> None:
+    _, table = played_out(players, seed, 8)
+    acts = [act for turn in table.log for act in turn.acts]
+    given = [gift for gift in table.gifts if gift.seat is not None]
+    assert [(act.seat, act.tile, act.other) for act in acts if act.key == "gift"] == [
+        (gift.seat, gift.tile, gift.currency) for gift in given
+    ]
+    for gift in given:  # received first, placed then (ALB-58)
+        told = [act.key for act in acts if act.tile == gift.tile and act.seat == gift.seat]
+        assert told[:1] == ["gift"]
+        assert told[1] in {"lay", "store"}
+    deals = [len(act.cards) for act in acts if act.key == "deal"]
+    if players > 2:
+        assert deals == []
+        return
+    # Dirk: six at first, six after round 1, a third of the supply after round 2, and what he is given (ALB-62, ALB-64)
+    assert deals[0] == 6
+    received = [act.tile for act in acts if act.key == "give"]
+    drawn = [tile for act in acts if act.key == "deal" for tile in act.cards]
+    assert len(table.neutral) == 6 + len(drawn) + len(received)
+    assert not Counter([*drawn, *received]) - Counter(table.neutral)
+
+
+def test_the_log_tells_of_a_card_that_goes_back() -> None:
+    for number in range(30):
+        course, rng = dealt(ALL, 2, f"back-{number}"), random.Random(number)
+        while not course.state.is_over and course.state.turn < 100:
+            state = course.state
+            legal = {state.token(action) for action in state.legal_actions()}
+            seat = state.to_move
+            revealed = state.view(None).seats[seat].open
+            # a tile leaves by itself, or for another one that takes its cell
+            leaving = {f"{x},{y}": tile.code for (x, y), tile in state.palace(seat) if tile.code in revealed}
+            outs = sorted(token for token in legal for cell in leaving if token.startswith((f"{cell}>R", f"{cell}<>")))
+            if outs:
+                course.ply(outs[0])
+                table = shown(course, ALL, 2)
+                told = [act for turn in table.log for act in turn.acts if act.back]
+                out = leaving[outs[0].partition(">")[0].rstrip("<")]
+                assert [(act.token, act.back) for act in told] == [(outs[0], out)]  # BON-7
+                assert out not in table.seats[seat].revealed
+                return
+            wished = [token for token in legal if token[0] in "!$" and token != "!-"]  # noqa: S105 a move, no secret
+            placed = [token for token in legal if state.step == "place" and token[-1].isdigit()]
+            taken = [token for token in legal if token[0] == "+"]
+            course.ply(rng.choice(sorted(wished or placed or taken or legal)))
+    raise AssertionError("no revealed card went back in thirty games")

@@ -9,7 +9,21 @@ from typing import TYPE_CHECKING, Any
 from losetas.alhambra.chances import draw_code, draw_text, draws_of, next_pool_of, outcomes_of, pool_of, read_draw
 from losetas.alhambra.components import Tile
 from losetas.alhambra.guess import holders_for, retell
-from losetas.alhambra.holdings import ACT, ASK, DRAW, FIRST_STEP, GAPNO, GAPS, LAY, OPENNO, OVER, PLACE, STEP, STORE
+from losetas.alhambra.holdings import (
+    ACT,
+    ASK,
+    DRAW,
+    FIRST_STEP,
+    GAPNO,
+    GAPS,
+    LAY,
+    OPENNO,
+    OVER,
+    PLACE,
+    REFILL,
+    STEP,
+    STORE,
+)
 from losetas.alhambra.kernel import Kernel
 from losetas.alhambra.layout import palace_of, wall_of
 from losetas.alhambra.legality import reason_of
@@ -253,10 +267,16 @@ class AlhambraState(State):
         return None if action in self.choices() else reason_of(self, action)
 
     def silence(self) -> Action | None:
-        """In a window or a step that may be declined, declining; None elsewhere."""
-        if self.kernel.phase != ASK:
+        """In a window or a step that may be declined, declining; None elsewhere.
+
+        A tile that came outside of its owner's turn, by a gap (VIZ-6) or the distribution (ALB-58), goes to the
+        reserve, which is always allowed (ALB-28).
+        """
+        kernel = self.kernel
+        if kernel.phase != ASK and (kernel.phase != PLACE or kernel.back == REFILL):
             return None
-        declining = (action for action, code in self.choices().items() if code & 15 in (GAPNO, OPENNO) or code == STEP)
+        wanted = (GAPNO, OPENNO, STORE)
+        declining = (action for action, code in self.choices().items() if code & 15 in wanted or code == STEP)
         return next(declining, None)
 
     def objection(self, action: Action) -> str | None:

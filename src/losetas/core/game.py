@@ -181,7 +181,7 @@ class State(ABC):
     def silence(self) -> Action | None:
         """The legal action that saying nothing means: it declines what a seat is offered beside the parts of a turn.
 
-        None everywhere else: a turn waits for the seat whose turn it is.
+        What a seat got there is put aside. None everywhere else: a turn waits for the seat whose turn it is.
         """
         return None
 

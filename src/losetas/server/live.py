@@ -173,10 +173,14 @@ class LiveTable:
         self.fault = fault
         await self._bus.publish(self.row.id)
 
-    async def set_fast(self, fast: bool) -> None:
-        """Change how soon bots answer."""
+    async def set_settings(self, fast: bool, window_seconds: int) -> None:
+        """Change how soon bots answer, and the time of windows: another one begins anew in the window that is open."""
         async with self._lock:
-            settings = msgspec.structs.replace(self.row.settings, fast=fast)
+            before = self.row.settings
+            settings = msgspec.structs.replace(before, fast=fast, window_seconds=window_seconds)
             await self._store.set_settings(self.row.id, settings)
             self.row = msgspec.structs.replace(self.row, settings=settings)
+            if window_seconds != before.window_seconds:
+                self._since = self._clock.now()
+                self._used.clear()
         await self._bus.publish(self.row.id)

@@ -101,10 +101,14 @@ class Session:
             case Undo(seq=seq):
                 await live.undo(self._viewer.seats, seq)
                 self._hall.nudge(live)
-            case Settings(fast=fast):
+            case Settings(fast=fast, window_seconds=seconds):
                 if not self._viewer.owner:
                     raise Refusal("not-owner", status=403)
-                await live.set_fast(fast)
+                before = live.row.settings
+                await live.set_settings(
+                    before.fast if fast is None else fast, before.window_seconds if seconds is None else seconds
+                )
+                self._hall.nudge(live)
 
     async def _tell_fault(self) -> None:
         """Say why the game stands still, if it does."""

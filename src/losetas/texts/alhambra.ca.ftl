@@ -308,6 +308,12 @@ pal-log-gap-no = no fa servir el visir
 pal-log-open-no = no revela res
 pal-log-pass = passa
 pal-log-decide = tria { $arg }
+pal-log-back = { $what }; la seva bonificació torna a la mà
+pal-log-gift = rep { $tile } en el repartiment final: és qui més { $currency } té
+pal-log-deal = rep { $n ->
+    [one] { $n } edifici
+   *[other] { $n } edificis
+  }
 pal-log-end = s’acaba la partida
 
 ## Final

@@ -304,6 +304,12 @@ pal-log-gap-no = does not use the vizier
 pal-log-open-no = reveals nothing
 pal-log-pass = passes
 pal-log-decide = chooses { $arg }
+pal-log-back = { $what }; its bonus card goes back to the hand
+pal-log-gift = receives { $tile } in the final distribution: holds most { $currency }
+pal-log-deal = receives { $n ->
+    [one] { $n } building
+   *[other] { $n } buildings
+  }
 pal-log-end = the game ends
 
 ## End

@@ -302,6 +302,12 @@ pal-log-gap-no = no usa el visir
 pal-log-open-no = no revela nada
 pal-log-pass = pasa
 pal-log-decide = elige { $arg }
+pal-log-back = { $what }; su bonificación vuelve a la mano
+pal-log-gift = recibe { $tile } en el reparto final: es quien más { $currency } tiene
+pal-log-deal = recibe { $n ->
+    [one] { $n } edificio
+   *[other] { $n } edificios
+  }
 pal-log-end = se acaba la partida
 
 ## Final

@@ -158,7 +158,7 @@ export class PalaceStore extends PalacePicks {
       return;
     }
     const mover = before.to_move;
-    const last = table.log[table.log.length - 1]?.acts.at(-1);
+    const last = table.log[table.log.length - 1]?.acts.filter((act) => act.token !== "").at(-1);
     const others = this.book && last && mover !== null && (last.clock || !before.seats[mover]?.mine);
     const words = others && this.book ? `${seatNamed(table, last.seat)} ${actWords(this.book, last)}.` : "";
     if (this.deciding && !before.mine) play("turn");

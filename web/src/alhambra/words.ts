@@ -95,14 +95,15 @@ export function optionWords(book: PalaceBook, key: string, option: PalaceOption)
 
 /** One ply of the log, without the name of who played it. */
 export function actWords(book: PalaceBook, act: PalaceAct): string {
-  const what = playedWords(book, act);
+  const played = playedWords(book, act);
+  const what = act.back ? t("pal-log-back", { what: played }) : played;
   return act.clock ? t("clock-passed", { what }) : what;
 }
 
 function playedWords(book: PalaceBook, act: PalaceAct): string {
   const tile = act.key === "annex" ? typeName(act.tile) : act.tile ? tileName(book, act.tile) : "";
-  const other = act.other ? tileName(book, act.other) : "";
-  const cards = cardNames(book, act.cards);
+  const other = act.other && act.key === "swap" ? tileName(book, act.other) : "";
+  const cards = act.key === "take" ? cardNames(book, act.cards) : "";
   switch (act.key) {
     case "buy":
       return act.exact ? t("pal-log-buy-exact", { tile }) : t("pal-log-buy", { tile, paid: act.paid });
@@ -128,6 +129,10 @@ function playedWords(book: PalaceBook, act: PalaceAct): string {
       return t("pal-log-reveal", { tile });
     case "wake":
       return t("pal-log-wake");
+    case "gift":
+      return t("pal-log-gift", { tile, currency: currencyPlural(act.other) });
+    case "deal":
+      return t("pal-log-deal", { n: act.cards.length });
     case "gap-no":
       return t("pal-log-gap-no");
     case "open-no":

@@ -449,21 +449,24 @@ export interface OrientationArt {
   regions: string[];
 }
 
-/** One ply of the log. */
+/** One ply of the log, or what the game gave somebody without asking. */
 export interface PalaceAct {
   seat: number;
   token: string;
   /** take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, decide, */
   key: string;
-  /** The tile bought, built or moved; the type of an annex; the key of a decision. */
+  /** The tile bought, built, moved or given; the type of an annex; the key of a decision. */
   tile: string;
-  /** The tile that leaves in a `swap`; what was decided. */
+  /** The tile that leaves in a `swap`; what was decided; the currency of a `gift`. */
   other: string;
+  /** Cards taken or paid; the tiles of a `deal`. */
   cards: string[];
   paid: number;
   exact: boolean;
   /** Where in the palace of the seat it happened. */
   cell: CellRef | null;
+  /** The tile whose secret card went back to the hand, because it left; else empty. */
+  back: string;
   /** The seat said nothing until its time was over. */
   clock: boolean;
 }
@@ -817,10 +820,11 @@ export interface SegmentArt {
   sites: string[];
 }
 
-/** Change what is no rule, during the game; only from who made the table. */
+/** Change what is no rule, during the game; only from who made the table. What is left out stays as it is. */
 export interface Settings {
   type: "settings";
-  fast: boolean;
+  fast?: boolean | null;
+  window_seconds?: number | null;
 }
 
 /** The whole table as this visitor may see it; sent after every change and on hello. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from losetas.alhambra.holdings import FINAL, GIFTS, PLACING
 from losetas.alhambra.state import AlhambraState
 from losetas.core.action import Move
@@ -9,15 +11,23 @@ from losetas.core.game import CHANCE
 from losetas.server.protocol import GiftView
 
 
-def gifts_of(state: AlhambraState) -> list[GiftView]:
-    """Every tile of the market when the game ended, in the order of the spaces; empty before.
+class Distribution(NamedTuple):
+    """The final distribution: every tile of the market when the game ended, in the order of the spaces."""
+
+    after: int
+    """The place in the history of the move that brought it about; -1 when there was none yet."""
+    gifts: list[GiftView]
+
+
+def distribution_of(state: AlhambraState) -> Distribution:
+    """What was distributed so far.
 
     A state keeps no memory of it, so the game is played again up to there.
     """
     if not _distributed(state):
-        return []
+        return Distribution(-1, [])
     twin = state.game.new_state()
-    for move in state.history:
+    for place, move in enumerate(state.history):
         market = twin.kernel.market_list()
         _fill(twin, market, move)
         if move.token == "end":  # noqa: S105 a move, not a secret
@@ -25,8 +35,8 @@ def gifts_of(state: AlhambraState) -> list[GiftView]:
         else:
             twin.apply(twin.parse(move.token))
         if _distributed(twin):
-            return _read(twin, market)
-    return []
+            return Distribution(place, _read(twin, market))
+    return Distribution(-1, [])
 
 
 def _distributed(state: AlhambraState) -> bool:

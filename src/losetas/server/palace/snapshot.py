@@ -8,7 +8,7 @@ from losetas.alhambra.state import AlhambraState
 from losetas.core.game import SEATS
 from losetas.server.course import Course
 from losetas.server.palace.choices import choices_of, market_of, no_choices
-from losetas.server.palace.gifts import gifts_of
+from losetas.server.palace.gifts import distribution_of
 from losetas.server.palace.history import History
 from losetas.server.palace.kinds import alhambra_state
 from losetas.server.present import Viewer
@@ -31,7 +31,8 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer, clock: ClockVi
     view = state.view(shown)
     choices = choices_of(state) if mine else no_choices()
     own = view.seats[shown] if shown is not None else None
-    history = History(state, course.timed)
+    distribution = distribution_of(state)
+    history = History(state, course.timed, distribution)
     rules = state.game.ruleset
     return PalaceTable(
         protocol=PROTOCOL,
@@ -74,7 +75,7 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer, clock: ClockVi
         log=history.turns,
         events=history.events,
         rounds=history.rounds,
-        gifts=gifts_of(state),
+        gifts=distribution.gifts,
         over=state.is_over,
         result=result_of(state.scores, history.events) if state.is_over else None,
         commitment=course.dealer.commitment,

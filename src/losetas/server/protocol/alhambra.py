@@ -166,22 +166,25 @@ class PalaceChoices(Struct):
 
 
 class PalaceAct(Struct):
-    """One ply of the log."""
+    """One ply of the log, or what the game gave somebody without asking."""
 
     seat: int
     token: str
     key: str
     """take, buy, gap-buy, gap-no, lay, store, give, build, swap, remove, annex, wake, reveal, open-no, decide,
-    decide-no, pass, end."""
+    decide-no, pass, end; gift, in the final distribution; deal, of seat -1: the neutral player after a round."""
     tile: str
-    """The tile bought, built or moved; the type of an annex; the key of a decision."""
+    """The tile bought, built, moved or given; the type of an annex; the key of a decision."""
     other: str
-    """The tile that leaves in a `swap`; what was decided."""
+    """The tile that leaves in a `swap`; what was decided; the currency of a `gift`."""
     cards: list[str]
+    """Cards taken or paid; the tiles of a `deal`."""
     paid: int
     exact: bool
     cell: CellRef | None
     """Where in the palace of the seat it happened."""
+    back: str
+    """The tile whose secret card went back to the hand, because it left; else empty."""
     clock: bool
     """The seat said nothing until its time was over."""
 

@@ -7,7 +7,7 @@ from losetas.server.protocol.base import Struct
 from losetas.server.protocol.board import CellRef, FigureView, GroupView, LooseView, SeatView, TileView, ZoneView
 from losetas.server.protocol.choices import BagEntry, Choices, UndoView
 from losetas.server.protocol.log import EventView, ResultView, TurnView
-from losetas.server.protocol.tables import ClockView, TableSettings
+from losetas.server.protocol.tables import ClockView, TableSettings, WindowSeconds
 
 
 class Table(Struct, tag_field="type", tag="table"):
@@ -102,9 +102,10 @@ class Undo(Struct, tag_field="type", tag="undo"):
 
 
 class Settings(Struct, tag_field="type", tag="settings"):
-    """Change what is no rule, during the game; only from who made the table."""
+    """Change what is no rule, during the game; only from who made the table. What is left out stays as it is."""
 
-    fast: bool
+    fast: bool | None = None
+    window_seconds: WindowSeconds | None = None
 
 
 class Ping(Struct, tag_field="type", tag="ping"):

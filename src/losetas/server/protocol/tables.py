@@ -17,6 +17,9 @@ class SeatSpec(Struct):
     bot: str | None = None
 
 
+WindowSeconds = Annotated[int, msgspec.Meta(ge=0, le=600)]
+
+
 class TableSettings(Struct):
     """What holds for a whole table and is no rule."""
 
@@ -24,7 +27,7 @@ class TableSettings(Struct):
     """Bots answer at once."""
     tiles_left: bool = True
     """Whether the tiles left are shown by kind."""
-    window_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    window_seconds: WindowSeconds = 0
     """How long a person may think in a window before silence is taken for the answer; 0 for as long as they like."""
 
 
