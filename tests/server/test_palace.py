@@ -108,8 +108,18 @@ def test_a_hoard_of_money_makes_no_endless_message() -> None:
         assert here.exact
         assert any(buy.exact for buy in listed)
         ways = sum(token.startswith(f"${'ygbo'[space]}:") for token in legal)
-        assert (space in table.choices.more) == (ways > len(listed))
+        assert any(more.space == space for more in table.choices.more) == (ways > len(listed))
+    # whatever is left out can still be paid with, its cards picked in any order
     assert table.choices.more
+    rng, listed_tokens = random.Random(0), {buy.token for buy in buys}
+    for more in table.choices.more:
+        left_out = [token for token in legal if token.startswith(more.stem) and token not in listed_tokens]
+        assert left_out
+        assert more.tile == table.market[more.space].tile
+        for token in left_out:
+            cards = token.removeprefix(more.stem).split("+")
+            rng.shuffle(cards)
+            assert state.token(state.parse(more.stem + "+".join(cards))) == token
 
 
 def test_a_joining_card_spent_for_nothing_is_told_apart() -> None:

@@ -128,7 +128,10 @@ pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Pagament exacte: tindràs una altra acció.
 pal-buy-gap = Pagament exacte del visir: no dona cap altra acció, i s’adorm.
 pal-buy-over = Pagues { $over } de més: amb això s’acaben les teves accions.
-pal-buy-join = El { $card } ajunta les dues monedes i es descarta.
+pal-buy-join = { $n ->
+    [one] El canvi ajunta les seves dues monedes i es descarta.
+   *[other] Els canvis ajunten les seves monedes i es descarten.
+  }
 pal-buy-pointless = El { $card } no cal: el gastaries per a res.
 pal-buy-short = Portes { $paid } de { $price }.
 pal-buy-spare = Sobra { $card }: amb la resta ja n’hi ha prou.
@@ -138,7 +141,7 @@ pal-buy-needs-join = Per pagar amb { $card } afegeix-hi el teu { $join }.
 pal-buy-wrong-join = El teu { $card } no serveix aquí: es paga en { $currency }.
 pal-buy-many-joins = Només val un canvi per compra.
 pal-buy-no-way = Així no es pot pagar.
-pal-buy-more-ways = Tens tantes maneres de pagar que només s’ofereixen les que malgasten menys.
+pal-buy-more-ways = Hi ha més maneres de pagar de les que s’ofereixen: marca tu les cartes.
 pal-buy-missing = { $n ->
     [one] Te’n falta { $n } en { $currency }.
    *[other] Te’n falten { $n } en { $currency }.

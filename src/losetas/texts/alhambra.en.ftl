@@ -128,7 +128,10 @@ pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Exact payment: you get another action.
 pal-buy-gap = The vizier pays exactly: no further action, and it falls asleep.
 pal-buy-over = You pay { $over } too much: that ends your actions.
-pal-buy-join = The { $card } joins both currencies and is discarded.
+pal-buy-join = { $n ->
+    [one] The exchange card joins its two currencies and is discarded.
+   *[other] The exchange cards join their currencies and are discarded.
+  }
 pal-buy-pointless = The { $card } is not needed: you would spend it for nothing.
 pal-buy-short = { $paid } of { $price } so far.
 pal-buy-spare = { $card } is too much: the rest is enough.
@@ -138,7 +141,7 @@ pal-buy-needs-join = To pay with { $card } add your { $join }.
 pal-buy-wrong-join = Your { $card } is no use here: this space takes { $currency }.
 pal-buy-many-joins = Only one exchange card for a purchase.
 pal-buy-no-way = It cannot be paid like that.
-pal-buy-more-ways = You have so many ways to pay that only the least wasteful are offered.
+pal-buy-more-ways = There are more ways to pay than are offered: pick the cards yourself.
 pal-buy-missing = { $n ->
     [one] You lack { $n } in { $currency }.
    *[other] You lack { $n } in { $currency }.

@@ -128,7 +128,10 @@ pal-buy-sum = { $cards } = { $sum }
 pal-buy-exact = Pago exacto: tendrás otra acción.
 pal-buy-gap = Pago exacto del visir: no da otra acción, y se duerme.
 pal-buy-over = Pagas { $over } de más: con esto acaban tus acciones.
-pal-buy-join = El { $card } junta las dos monedas y se descarta.
+pal-buy-join = { $n ->
+    [one] El cambio junta sus dos monedas y se descarta.
+   *[other] Los cambios juntan sus monedas y se descartan.
+  }
 pal-buy-pointless = El { $card } no hace falta: lo gastarías para nada.
 pal-buy-short = Llevas { $paid } de { $price }.
 pal-buy-spare = Sobra { $card }: con lo demás ya llega.
@@ -138,7 +141,7 @@ pal-buy-needs-join = Para pagar con { $card } añade tu { $join }.
 pal-buy-wrong-join = Tu { $card } no sirve aquí: se paga en { $currency }.
 pal-buy-many-joins = Solo vale un cambio por compra.
 pal-buy-no-way = Así no se puede pagar.
-pal-buy-more-ways = Tienes tantas maneras de pagar que solo se ofrecen las que menos derrochan.
+pal-buy-more-ways = Hay más maneras de pagar de las que se ofrecen: marca tú las cartas.
 pal-buy-missing = { $n ->
     [one] Te falta { $n } en { $currency }.
    *[other] Te faltan { $n } en { $currency }.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PalaceBook } from "./book";
-import { troubleOf, type Asked } from "./paying";
+import { troubleOf, unlistedBuy, type Asked } from "./paying";
 
 const NAMES: Record<string, string> = { b: "denar", y: "florin", o: "ducat", g: "dirham" };
 const money = ["b2", "b3", "b5", "b9", "y2", "o4"].map((code) => ({ code, currencies: [NAMES[code.charAt(0)] ?? ""], value: Number(code.charAt(1)) }));
@@ -36,5 +36,21 @@ describe("cards that do not pay", () => {
 
   it("are too much where nothing may be left over", () => {
     expect(troubleOf(book, { ...asked, exact: true }, ["b9"], [])).toEqual({ key: "over", over: 1 });
+  });
+});
+
+describe("a way of paying that is not listed", () => {
+  const more = { space: 2, tile: "pavilion8o", stem: "$b:pavilion8o=" };
+
+  it("is told by its cards, with what it pays", () => {
+    expect(unlistedBuy(book, asked, more, ["b5", "y2", "b2", "Xby"], [])).toMatchObject({ token: "$b:pavilion8o=b5+y2+b2+Xby", space: 2, paid: 9, exact: false, pointless: false });
+    expect(unlistedBuy(book, asked, more, ["b3", "b5"], [])).toMatchObject({ paid: 8, exact: true, pointless: false });
+    expect(unlistedBuy(book, asked, more, ["b9", "Xbo"], [])).toMatchObject({ paid: 9, pointless: true });
+  });
+
+  it("is none where something is wrong with the cards", () => {
+    expect(unlistedBuy(book, asked, more, ["b5"], [])).toBeNull();
+    expect(unlistedBuy(book, asked, more, ["b9", "b2"], [])).toBeNull();
+    expect(unlistedBuy(book, { ...asked, exact: true }, more, ["b9"], [])).toBeNull();
   });
 });

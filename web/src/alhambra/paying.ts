@@ -1,5 +1,6 @@
 /** What is wrong with cards that do not pay for a tile, for the words beside them; what is legal the server has listed. Pure. */
 
+import type { BuyView, PalaceChoices } from "../lib/protocol";
 import type { PalaceBook } from "./book";
 
 /** What is asked for: a currency, a price, whether nothing may be left over, whether several joining cards may be used. */
@@ -43,4 +44,21 @@ export function troubleOf(book: PalaceBook, asked: Asked, cards: readonly string
   const spare = money.filter((card) => paid - card.value >= asked.price).sort((a, b) => a.value - b.value)[0];
   if (spare) return { key: "spare", card: spare.code };
   return asked.exact && paid > asked.price ? { key: "over", over: paid - asked.price } : null;
+}
+
+/** The purchase that some cards make although it is not listed, where a space has more ways than are; the server has the last word. */
+export function unlistedBuy(book: PalaceBook, asked: Asked, more: PalaceChoices["more"][number], cards: readonly string[], hand: readonly string[]): BuyView | null {
+  if (troubleOf(book, asked, cards, hand) !== null) return null;
+  const known = cards.flatMap((code) => book.card(code) ?? []);
+  const joined = known.some((card) => card.value === 0);
+  const paid = book.worth(cards);
+  return {
+    token: more.stem + cards.join("+"),
+    space: more.space,
+    tile: more.tile,
+    cards: [...cards],
+    paid,
+    exact: paid === asked.price,
+    pointless: joined && known.every((card) => card.value === 0 || card.currencies[0] === asked.currency),
+  };
 }

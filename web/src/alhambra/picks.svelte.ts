@@ -5,6 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import type { BuyView, LayView, NoCell, PalaceTable } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { buyOf, cardsAt, cellsFor, placesOf, refusedFor, takeOf, waysOf, type Picked } from "./choosing";
+import { unlistedBuy, type Asked } from "./paying";
 import { planOf, whyNot, type Plan } from "./plan";
 import { PalaceReading } from "./reading.svelte";
 import { spotsOf, type Spot } from "./spots";
@@ -88,8 +89,27 @@ export abstract class PalacePicks extends PalaceReading {
   }
 
   get buy(): BuyView | null {
-    if (!this.table || this.space === null) return null;
-    return buyOf(this.table.choices.buys, this.space, this.chosenCards);
+    return this.space === null ? null : this.buyWith(this.space, this.chosenCards);
+  }
+
+  /** The purchase that some cards make at a space of the market, also one that there was no room to list. */
+  buyWith(space: number, cards: readonly string[]): BuyView | null {
+    const { table, book } = this;
+    if (!table || !book || !this.deciding) return null;
+    const more = table.choices.more.find((one) => one.space === space);
+    const listed = buyOf(table.choices.buys, space, cards);
+    return listed || !more ? listed : unlistedBuy(book, this.askedOf(space), more, cards, this.hand);
+  }
+
+  /** What a space of the market asks for. */
+  askedOf(space: number): Asked {
+    const here = this.table?.market[space];
+    return {
+      currency: here?.currency ?? "",
+      price: this.book?.tile(here?.tile ?? "")?.price ?? 0,
+      exact: this.window === "gap-no",
+      joins: this.table?.options["exchange_cards_per_purchase"] === "any" ? "any" : "one",
+    };
   }
 
   /** The ways of paying for the space that is picked. */
@@ -99,9 +119,8 @@ export abstract class PalacePicks extends PalaceReading {
 
   /** Spaces of the market that the cards picked so far buy. */
   get matching(): number[] {
-    const buys = this.deciding ? (this.table?.choices.buys ?? []) : [];
     const cards = this.chosenCards;
-    return cards.length === 0 ? [] : [0, 1, 2, 3].filter((space) => buyOf(buys, space, cards) !== null);
+    return cards.length === 0 ? [] : [0, 1, 2, 3].filter((space) => this.buyWith(space, cards) !== null);
   }
 
   /** What can be laid out in the dock now. */
@@ -137,7 +156,7 @@ export abstract class PalacePicks extends PalaceReading {
     this.clear();
     if (again) return;
     this.space = space;
-    const found = buyOf(table.choices.buys, space, cardsAt(this.hand, kept)) ?? this.ways[0];
+    const found = this.buyWith(space, cardsAt(this.hand, kept)) ?? this.ways[0];
     this.cards = found ? placesOf(this.hand, found.cards, kept) : kept;
     this.announce();
   }
@@ -188,7 +207,7 @@ export abstract class PalacePicks extends PalaceReading {
   pick(picked: Picked): void {
     if (!this.deciding) return;
     const same = this.picked?.from === picked.from && this.picked.tile === picked.tile && picked.from !== "aside";
-    const tray = picked.from === "reserve" && this.tray === "redesign" ? this.tray : null;
+    const tray = this.tray === "redesign" ? this.tray : null;
     this.clear();
     this.tray = tray;
     this.looking = null;

@@ -1,11 +1,12 @@
 /** What the primary button would do with the objects picked so far, in words. */
 
+import { capital } from "../lib/format";
 import { t } from "../lib/i18n.svelte";
 import type { BuyView, LayView, PalaceTable } from "../lib/protocol";
 import { decideText, reasonText } from "../lib/words";
 import type { PalaceBook } from "./book";
-import { buyOf, cardsAt, takeOf, type Picked } from "./choosing";
-import { troubleOf, type Asked } from "./paying";
+import { cardsAt, takeOf, type Picked } from "./choosing";
+import { troubleOf } from "./paying";
 import { ruleOf } from "./spots";
 import type { PalacePicks } from "./picks.svelte";
 import { cardName, countWords, optionWords, sumWords, tileName } from "./words";
@@ -15,6 +16,8 @@ export interface Line {
   /** Good news or a warning, worth a colour. */
   tone?: "good" | "warn";
   rule?: string | null;
+  /** It can be seen on the table as well: left out where there is little room. */
+  seen?: boolean;
 }
 
 export interface Plan {
@@ -33,7 +36,7 @@ export function planOf(store: PalacePicks): Plan | null {
   if (store.asks) return optionPlan(table, book, store.option);
   if (store.money.length > 0) return takePlan(store, table, book);
   if (store.space !== null) return buyPlan(store, table, book, store.space);
-  if (store.cards.length > 0) return cardsPlan(store, table, book);
+  if (store.cards.length > 0) return cardsPlan(store, book);
   if (store.object) return objectPlan(book, store.object);
   if (store.waking) return { token: store.plain("wake"), title: t("pal-wake-title"), lines: [line(t("pal-wake-help"))], label: t("pal-wake") };
   if (store.picked) return layPlan(store, book, store.picked);
@@ -63,42 +66,34 @@ function takePlan(store: PalacePicks, table: PalaceTable, book: PalaceBook): Pla
   return { token: take?.token ?? null, title: t("pal-take-title", { n: cards.length, card: cardName(book, cards[0] ?? "") }), lines, label: t("pal-take") };
 }
 
-/** What a space of the market asks for. */
-function askedOf(store: PalacePicks, space: number): Asked {
-  const here = store.table?.market[space];
-  return {
-    currency: here?.currency ?? "",
-    price: store.book?.tile(here?.tile ?? "")?.price ?? 0,
-    exact: store.window === "gap-no",
-    joins: store.table?.options["exchange_cards_per_purchase"] === "any" ? "any" : "one",
-  };
-}
-
 function buyPlan(store: PalacePicks, table: PalaceTable, book: PalaceBook, space: number): Plan | null {
   const tile = table.market[space]?.tile;
   if (!tile) return null;
   const buy = store.buy;
   const lines = buy ? paidLines(store, table, book, buy) : [troubleLine(store, book, space)];
-  return { token: buy?.token ?? null, title: t("pal-buy-title", { tile: tileName(book, tile) }), lines, label: t("pal-buy") };
+  const name = tileName(book, tile);
+  // What cannot be bought so far is named, and no more.
+  return { token: buy?.token ?? null, title: buy ? t("pal-buy-title", { tile: name }) : capital(name), lines, label: t("pal-buy") };
 }
 
 function paidLines(store: PalacePicks, table: PalaceTable, book: PalaceBook, buy: BuyView): Line[] {
   const price = book.tile(buy.tile)?.price ?? 0;
-  const lines = [line(t("pal-buy-sum", { cards: sumWords(book, buy.cards), sum: buy.paid }))];
+  const lines: Line[] = [{ text: t("pal-buy-sum", { cards: sumWords(book, buy.cards), sum: buy.paid }), seen: true }];
   if (store.window === "gap-no") lines.push(line(t("pal-buy-gap")));
   else if (buy.exact) lines.push(line(t("pal-buy-exact"), "good"));
   else lines.push(line(t("pal-buy-over", { over: buy.paid - price })));
-  const join = buy.cards.find((card) => book.card(card)?.value === 0);
-  if (join && buy.pointless) lines.push({ text: t("pal-buy-pointless", { card: cardName(book, join) }), tone: "warn" });
-  else if (join) lines.push({ text: t("pal-buy-join", { card: cardName(book, join) }), rule: "CAM-6" });
+  const joins = buy.cards.filter((card) => book.card(card)?.value === 0);
+  if (buy.pointless) lines.push({ text: t("pal-buy-pointless", { card: cardName(book, joins[0] ?? "") }), tone: "warn" });
+  else if (joins.length > 0) lines.push({ text: t("pal-buy-join", { n: joins.length }), rule: "CAM-6" });
   const type = book.type(buy.tile);
+  if (table.choices.more.some((more) => more.space === buy.space)) lines.push(line(t("pal-buy-more-ways")));
   if (store.me) lines.push(line(t("pal-if-built", { what: countWords(table, store.me.seat, type, (store.me.counts[type] ?? 0) + 1) })));
   return lines;
 }
 
 /** Why the cards picked do not buy the tile of a space, or what is missing when none is picked. */
 function troubleLine(store: PalacePicks, book: PalaceBook, space: number): Line {
-  const asked = askedOf(store, space);
+  const asked = store.askedOf(space);
   const currency = t(`currency-${asked.currency}`);
   const trouble = troubleOf(book, asked, store.chosenCards, store.hand);
   switch (trouble?.key) {
@@ -119,7 +114,7 @@ function troubleLine(store: PalacePicks, book: PalaceBook, space: number): Line 
     case "many-joins":
       return { text: t("pal-buy-many-joins"), tone: "warn", rule: "CAM-8" };
     default:
-      return line(t(store.table?.choices.more.includes(space) ? "pal-buy-more-ways" : "pal-buy-no-way"), "warn");
+      return line(t("pal-buy-no-way"), "warn");
   }
 }
 
@@ -131,17 +126,19 @@ function missingWords(store: PalacePicks, space: number, currency: string): stri
 }
 
 /** Cards first: what they buy. */
-function cardsPlan(store: PalacePicks, table: PalaceTable, book: PalaceBook): Plan {
+function cardsPlan(store: PalacePicks, book: PalaceBook): Plan {
   const cards = store.chosenCards;
   const lines = store.matching.flatMap((space) => {
-    const buy = buyOf(table.choices.buys, space, cards);
+    const buy = store.buyWith(space, cards);
     if (!buy) return [];
     const over = buy.paid - (book.tile(buy.tile)?.price ?? 0);
     const args = { n: space + 1, tile: tileName(book, buy.tile), over };
     return [buy.exact ? line(t("pal-cards-exact", args), "good") : line(t("pal-cards-buy", args))];
   });
+  const sum = sumWords(book, cards);
+  const title = lines.length > 0 ? t("pal-cards-title", { cards: sum }) : capital(sum);
   if (lines.length === 0) lines.push(line(t("pal-cards-nothing")));
-  return { token: null, title: t("pal-cards-title", { cards: sumWords(book, cards) }), lines, label: t("pal-buy") };
+  return { token: null, title, lines, label: t("pal-buy") };
 }
 
 function objectPlan(book: PalaceBook, object: NonNullable<PalacePicks["object"]>): Plan {
@@ -169,9 +166,16 @@ const KEYS = { lay: "pal-lay", build: "pal-build", swap: "pal-swap", remove: "pa
 
 function layPlan(store: PalacePicks, book: PalaceBook, picked: Picked): Plan {
   const lay = store.lay;
-  const key = KEYS[lay?.key ?? (picked.from === "aside" ? "lay" : picked.from === "palace" ? "remove" : "build")];
+  const act = lay?.key ?? actOf(store, picked);
+  const key = KEYS[act ?? "build"];
   const lines = [...(lay ? layLines(store, book, lay) : openLines(store, picked)), ...provisionalLines(book, picked.tile)];
-  return { token: lay?.token ?? null, title: t(`${key}-title`, { tile: tileName(book, picked.tile) }), lines, label: t(key) };
+  return { token: lay?.token ?? null, title: act ? t(`${key}-title`, { tile: tileName(book, picked.tile) }) : capital(tileName(book, picked.tile)), lines, label: t(key) };
+}
+
+/** What can be done with a tile while no cell is chosen; null when nothing can. */
+function actOf(store: PalacePicks, picked: Picked): LayView["key"] | null {
+  if (picked.from === "palace") return null;
+  return (["lay", "build", "swap"] as const).find((key) => store.cells.some((cell) => cell.key === key)) ?? null;
 }
 
 /** That the walls of a tile are a proposal, where nobody has seen the original. */

@@ -42,9 +42,18 @@ function cardNames(book: PalaceBook, cards: readonly string[]): string {
   return listed(cards.map((card) => cardName(book, card)));
 }
 
-/** A sum as it is paid: `denario 3 + denario 5`. */
+/** A sum as it is paid, each currency named once: `denario 3 + 5, florín 2`. */
 export function sumWords(book: PalaceBook, cards: readonly string[]): string {
-  return cards.map((card) => cardName(book, card)).join(" + ");
+  const parts: string[] = [];
+  let before = "";
+  for (const code of cards) {
+    const card = book.card(code);
+    const currency = card && card.value > 0 ? (card.currencies[0] ?? "") : "";
+    if (currency !== "" && currency === before) parts.push(`${parts.pop()} + ${card?.value}`);
+    else parts.push(cardName(book, code));
+    before = currency;
+  }
+  return parts.join(", ");
 }
 
 /** What a change of counts does for the majority: `Torres: 2 a 3, primer puesto`. */

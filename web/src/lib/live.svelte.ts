@@ -1,8 +1,10 @@
 /** What every table on the screen shares whatever is played at it: the line to the server, what waits for its answer, and what is said aloud. */
 
 import { ProblemError } from "./api";
+import { gameEntry } from "./catalog.svelte";
 import { t } from "./i18n.svelte";
 import type { PalaceTable, Refused, Table } from "./protocol";
+import { hasWindows } from "./setup";
 import { TableSocket, socketUrl, type Link } from "./socket";
 import { reasonText, undoText } from "./words";
 
@@ -78,6 +80,19 @@ export abstract class LiveTable<T extends Table | PalaceTable> {
   /** Bots answer at once, or at a pace that can be followed. */
   setFast(fast: boolean): void {
     this.socket.send({ type: "settings", fast });
+  }
+
+  /** How long persons may think in windows; 0 for as long as they like. */
+  setWindowSeconds(seconds: number): void {
+    this.socket.send({ type: "settings", window_seconds: seconds });
+  }
+
+  /** The time of windows where it may be changed: at a table that has windows, for who sits at it. */
+  get windowSeconds(): number | null {
+    const table = this.table;
+    const game = table ? gameEntry(table.game) : null;
+    const sits = table?.seats.some((seat) => seat.mine) ?? false;
+    return table && game && sits && !table.over && hasWindows(game, table.expansions) ? (table.settings.window_seconds ?? 0) : null;
   }
 
   say(text: string): void {

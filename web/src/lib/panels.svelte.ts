@@ -48,6 +48,11 @@ export function sideways(): boolean {
   return narrow() && size.height <= 480 && size.width > size.height;
 }
 
+/** Whether it is a phone with little height: what is not needed at every turn gives way to the board. */
+export function compact(): boolean {
+  return narrow() && size.height < 760;
+}
+
 /** Width and height of the screen. Read it inside an effect to follow changes. */
 export function screenSize(): { width: number; height: number } {
   return { width: size.width, height: size.height };

@@ -365,6 +365,13 @@ export interface MarketSpace {
   exact: boolean;
 }
 
+/** A space with more ways to pay than are listed. The token of one is the stem and its cards, joined by +. */
+export interface MoreView {
+  space: number;
+  tile: string;
+  stem: string;
+}
+
 /** POST /api/tables */
 export interface NewTable {
   ruleset: string;
@@ -496,7 +503,7 @@ export interface PalaceChoices {
   /** All of them, for each space of the market; of several hundred those that waste least. */
   buys: BuyView[];
   /** Spaces with more ways to pay than are listed: those that waste most are left out. */
-  more: number[];
+  more: MoreView[];
   cells: LayView[];
   puts: PutView[];
   refused: NoCell[];

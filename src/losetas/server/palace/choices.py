@@ -35,6 +35,7 @@ from losetas.server.protocol import (
     BuyView,
     LayView,
     MarketSpace,
+    MoreView,
     NoCell,
     PalaceChoices,
     PalaceOption,
@@ -95,7 +96,8 @@ def _leave_out_waste(found: PalaceChoices) -> None:
     rank = {buy.token: (buy.pointless, buy.paid, len(buy.cards)) for buy in found.buys}
     here = [[buy for buy in found.buys if buy.space == space] for space in sorted({buy.space for buy in found.buys})]
     kept = {buy.token for some in here for buy in sorted(some, key=lambda buy: rank[buy.token])[:MOST_BUYS]}
-    found.more = [some[0].space for some in here if len(some) > MOST_BUYS]
+    full = [some[0] for some in here if len(some) > MOST_BUYS]
+    found.more = [MoreView(space=buy.space, tile=buy.tile, stem=buy.token.partition("=")[0] + "=") for buy in full]
     found.buys = [buy for buy in found.buys if buy.token in kept]
 
 

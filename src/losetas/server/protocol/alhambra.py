@@ -84,6 +84,14 @@ class BuyView(Struct):
     """It spends a joining card although one currency would do: legal, but nothing to propose (AMB-30)."""
 
 
+class MoreView(Struct):
+    """A space with more ways to pay than are listed. The token of one is the stem and its cards, joined by +."""
+
+    space: int
+    tile: str
+    stem: str
+
+
 class LayView(Struct):
     """What can be done on a cell of one's palace, and what would become of wall and counts."""
 
@@ -150,7 +158,7 @@ class PalaceChoices(Struct):
     takes: list[TakeView]
     buys: list[BuyView]
     """All of them, for each space of the market; of several hundred those that waste least."""
-    more: list[int]
+    more: list[MoreView]
     """Spaces with more ways to pay than are listed: those that waste most are left out."""
     cells: list[LayView]
     puts: list[PutView]
