@@ -19,6 +19,8 @@ from losetas.server.store import LogRow, Store, Summary, TableRow, now
 
 Sought = Callable[[Any], bool]
 """Whether the state of a game is the one that is sought; it knows whose state it is."""
+Chooser = Callable[[Any, random.Random], str]
+"""What is played in a state."""
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Francesc")
 
 
@@ -34,8 +36,15 @@ class Game:
     log: tuple[LogRow, ...]
 
 
-def play_until(ruleset: str, sought: Sought, *, players: int = 2, games: int = 400) -> Game:
-    """Random games of persons, from seed after seed, up to the first decision that is sought."""
+def at_random(state: Any, rng: random.Random) -> str:
+    """Any legal token."""
+    return str(state.token(rng.choice(state.legal_actions())))
+
+
+def play_until(
+    ruleset: str, sought: Sought, *, players: int = 2, games: int = 400, chosen: Chooser = at_random
+) -> Game:
+    """Games of persons, from seed after seed, up to the first decision that is sought; random ones if not told."""
     made = registry.make(ruleset, players)
     for number in range(games):
         seed = f"browser-{number}"
@@ -43,7 +52,7 @@ def play_until(ruleset: str, sought: Sought, *, players: int = 2, games: int = 4
         log = course.deal()
         state = course.state  # the same one to the end: nothing is taken back here
         while not (found := sought(state)) and not state.is_over:
-            log += course.ply(state.token(rng.choice(state.legal_actions())))
+            log += course.ply(chosen(state, rng))
         if found:
             return Game(made.name, made.ruleset.fingerprint, players, seed, summary_of(state), tuple(log))
     raise AssertionError(f"{ruleset}: what is sought did not happen in {games} random games")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import re
 from functools import cache
 
 import pytest
@@ -14,7 +16,12 @@ from tests.browser.stored import Game, keep, play_until
 from tests.browser.test_devices import PHONE, TOO_WIDE
 from tests.browser.watching import Json, Watch
 
+from losetas import bots
 from losetas.alhambra.state import AlhambraState
+from losetas.core import registry
+from losetas.server.course import Course
+from losetas.server.palace.choices import choices_of
+from losetas.server.palace.kinds import alhambra_state
 
 pytestmark = pytest.mark.browser
 
@@ -55,6 +62,23 @@ def squares_lie_open(state: AlhambraState) -> bool:
     return state.step == "action" and sum(one.startswith("q:") for one in tokens) > 1
 
 
+def unlisted(state: AlhambraState) -> list[str]:
+    """Purchases with an exchange card that there is no room to list: of several hundred, what wastes most."""
+    legal = [state.token(action) for action in state.legal_actions()]
+    if state.step != "action" or len(legal) < 300:
+        return []
+    choices = choices_of(state)
+    listed = {buy.token for buy in choices.buys}
+    stems = tuple(more.stem for more in choices.more)
+    return [token for token in legal if stems and token.startswith(stems) and token not in listed and "X" in token]
+
+
+def hoarding(state: AlhambraState, rng: random.Random) -> str:
+    """Take money, cards of little value first, and nothing else while there is any."""
+    legal = [state.token(action) for action in state.legal_actions()]
+    return min((token for token in legal if token[0] == "+"), key=len, default=None) or rng.choice(legal)
+
+
 @cache
 def taking() -> Game:
     return play_until(ALL, squares_lie_open)
@@ -68,6 +92,35 @@ def acting() -> Game:
 @cache
 def placing() -> Game:
     return play_until("alhambra", fits_somewhere)
+
+
+def long_payment(state: AlhambraState) -> bool:
+    """A palace of six rows and more, whose owner can pay with four cards of two currencies and the card that joins."""
+    if state.step != "action":
+        return False
+    rows = [0, *(cell.y for cell, _ in state.palace(state.to_move))]
+    tokens = [state.token(action) for action in state.legal_actions()]
+    return max(rows) - min(rows) >= 6 and any("$" in one and "X" in one and one.count("+") >= 4 for one in tokens)
+
+
+@cache
+def tall() -> Game:
+    level = bots.make("greedy", "alhambra")
+    return play_until(ALL, long_payment, chosen=lambda state, rng: str(state.token(level.choose(state, rng))))
+
+
+def unlisted_at(game: Game) -> list[str]:
+    course = Course(registry.make(game.ruleset, game.players), game.seed)
+    for row in game.log:
+        course.replay(row)
+    return unlisted(alhambra_state(course.state))
+
+
+UNDER_PANELS = """() => [...document.querySelectorAll("#palace [data-cell]")].filter((cell) => {
+    const box = cell.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !cell.contains(seen);
+}).map((cell) => cell.dataset.cell)"""
 
 
 def sat(watch: Watch) -> Json:
@@ -174,6 +227,79 @@ def test_money_first(opened: Opener, server: Server) -> None:
     expect(primary).to_have_attribute("aria-disabled", "true")
     press(watch, "u", "u")
     expect(page.locator(".hand .on")).to_have_count(0)
+
+
+def test_a_way_of_paying_that_is_not_listed_is_paid_money_first(opened: Opener, server: Server) -> None:
+    """The dock says that there are more ways, and whatever is left out is bought with its cards picked by hand."""
+    game = play_until("alhambra+exchange", lambda state: bool(unlisted(state)), chosen=hoarding)
+    watch = opened(f"/t/{keep(server.database, game)}")
+    page = watch.page
+    table = sat(watch)
+    more = table["choices"]["more"][0]
+    page.keyboard.press(str(more["space"] + 1))
+    expect(page.locator("#dock .words")).to_contain_text("Hay más maneras de pagar de las que se ofrecen")
+    press(watch, "u")
+    token = next(one for one in unlisted_at(game) if one.startswith(more["stem"]))
+    places: list[int] = []
+    for card in token.removeprefix(more["stem"]).split("+"):
+        places.append(next(i for i, held in enumerate(table["hand"]) if held == card and i not in places))
+        page.locator(".hand button").nth(places[-1]).press("Space")
+    space = page.locator(".market li").nth(more["space"]).locator("button")
+    expect(space).to_have_class(re.compile(r"\bmatch\b"))
+    space.click()
+    expect(page.locator(".hand .on")).to_have_count(len(places))
+    page.locator("#dock .btn.primary").click()
+    acts = [act for turn in watch.after(table["seq"])["log"] for act in turn["acts"]]
+    assert [act["token"] for act in acts if act["key"] == "buy"] == [token]
+
+
+def test_a_tile_that_cannot_be_paid_is_named_and_no_more(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, acting())}")
+    page = watch.page
+    table = sat(watch)
+    heading = page.locator("#dock h2")
+    for space, here in enumerate(table["market"]):
+        if not here["tile"]:
+            continue
+        press(watch, str(space + 1))
+        expect(page.locator(".market .chosen")).to_have_count(1)
+        says = heading.inner_text().startswith("Compras ")
+        assert says == any(buy["space"] == space and not buy["pointless"] for buy in table["choices"]["buys"])
+        press(watch, "u")
+        expect(page.locator(".market .chosen")).to_have_count(0)
+
+
+def test_the_time_of_windows_is_changed_from_the_menu(opened: Opener, server: Server) -> None:
+    watch = opened(f"/t/{keep(server.database, acting())}")
+    page = watch.page
+    sat(watch)
+    page.locator("header.bar button").first.click()
+    page.get_by_role("button", name="Ajustes").click()
+    assert page.locator(".sheet input[name=window-seconds]:checked").get_attribute("value") == "0"
+    page.locator(".sheet input[name=window-seconds][value='30']").check(force=True)
+    after = watch.until(lambda one: one["settings"]["window_seconds"] == 30, "another time")
+    assert after["settings"]["fast"] is True  # the rest stays as it was
+    assert [fault["id"] for fault in Axe().run(page).response["violations"]] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (390, 844), (360, 740)], ids=str)
+def test_a_long_payment_hides_nothing_of_the_palace(opened: Opener, server: Server, size: tuple[int, int]) -> None:
+    watch = opened(f"/t/{keep(server.database, tall())}", viewport={"width": size[0], "height": size[1]})
+    page = watch.page
+    table = sat(watch)
+    buys = [buy for buy in table["choices"]["buys"] if not buy["pointless"] and "X" in buy["token"]]
+    longest = max(buys, key=lambda buy: len(buy["cards"]))
+    press(watch, str(longest["space"] + 1))
+    raised = page.locator(".hand .on")
+    for _ in table["choices"]["buys"]:
+        cards = raised.evaluate_all("all => all.map(one => one.dataset.card)")
+        if sorted(cards) == sorted(longest["cards"]):
+            break
+        press(watch, "o")
+    expect(page.locator("#dock h2")).to_contain_text("Compras")
+    page.wait_for_timeout(100)
+    hidden = page.evaluate(UNDER_PANELS)
+    assert hidden == []
 
 
 def test_what_can_be_redesigned_is_laid_out(opened: Opener, server: Server) -> None:
