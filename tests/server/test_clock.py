@@ -13,6 +13,10 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from tests.server.clocks import TestClock
 from tests.server.helpers import Json, act, app_over, bot, hello, new_table, person, until_pong
 
+from losetas.alhambra.setup import alhambra
+from losetas.core.registry import make
+from losetas.server.course import Course
+
 SECONDS = 20
 STONES = "alhambra+vizier"  # every stone is awake at first, so the first gap asks everybody but who has just played
 
@@ -306,7 +310,7 @@ def test_only_what_comes_outside_of_a_turn_is_put_on_the_reserve_in_silence() ->
         course.deal()
         bought: dict[str, str] = {}
         while not course.state.is_over:
-            state = course.state
+            state = alhambra(course.state)
             tokens = [state.token(action) for action in state.legal_actions()]
             if state.step == "place":
                 aside, silence = state.view(None).aside, state.silence()

@@ -385,7 +385,7 @@ def test_the_log_tells_of_a_card_that_goes_back() -> None:
     for number in range(30):
         course, rng = dealt(ALL, 2, f"back-{number}"), random.Random(number)
         while not course.state.is_over and course.state.turn < 100:
-            state = course.state
+            state = alhambra(course.state)
             legal = {state.token(action) for action in state.legal_actions()}
             seat = state.to_move
             revealed = state.view(None).seats[seat].open
