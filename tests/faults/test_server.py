@@ -78,7 +78,9 @@ def test_a_bot_that_meets_the_fault_tells_the_table(database: Path, tmp_path: Pa
     ):
         key = new_table(client, bot("Uno"), bot("Dos"), ruleset="alhambra+orchard", fast=True)
         with client.websocket_connect(f"/ws/{key}") as socket:
-            message = hello(socket)
+            socket.send_json({"type": "hello"})
+            message = socket.receive_json()
+            assert message["type"] == "palace"  # whoever comes sees the table first, then why it stands still
             while message["type"] != "refused":
                 message = socket.receive_json()
             assert message["reason"] == "faulty-expansion"
