@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
+
+from losetas.cli.new_expansion import write_scaffold
+from losetas.core import registry
 
 MEMBERS = [
     ("carcassonne", key)
@@ -60,6 +64,18 @@ def test_what_is_not_there_is_said(client: TestClient, path: str, reason: str) -
     answer = client.get(path)
     assert answer.status_code in (400, 404)
     assert answer.json()["reason"] == reason
+
+
+def test_an_explanation_that_cannot_be_read_is_said(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = write_scaffold("mill", tmp_path)
+    (folder / "howto.md").write_text("## mill\n- MILL-1\nes: solo español\n", encoding="utf-8")
+    monkeypatch.setenv(registry.FOLDERS, str(folder))
+    answer = client.get("/api/howto/carcassonne/mill")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "rules-missing")
+    assert "howto.md:2:1: expected a line 'en: ...'" in answer.json()["detail"]
+    assert told(client, "carcassonne", "base")
 
 
 def test_a_picture_lights_its_zone_and_marks_where_a_tile_fits(client: TestClient) -> None:
