@@ -30,6 +30,18 @@ def play(rules: str, players: int, seed: str, plies: int = 10**9) -> AlhambraSta
     return state
 
 
+def asked(rules: str, players: int, seed: str, plies: int) -> AlhambraState:
+    """A random game in which a seat is asked: after so many moves, or half as many when it is over by then.
+
+    The first action has been taken, so that hands are hidden (ALB-6).
+    """
+    state = play(rules, players, seed, plies)
+    while state.to_move == CHANCE or (state.kernel.shown and not state.is_over):
+        plies += 1
+        state = play(rules, players, seed, plies)
+    return asked(rules, players, seed, plies // 2) if state.is_over else state
+
+
 def conserved(state: State) -> Hashable:
     """Tiles and money of the whole game."""
     here = alhambra(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def _toys() -> Iterator[None]:
     registry.forget_folder(loaded)
 
 
+@cache
 def played(ruleset: str, players: int, wanted: Wanted) -> tuple[str, list[LogRow], str]:
     """A game up to a ply that is wanted: its seed, its log, the ply. Who can builds, buys and reveals."""
     for number in range(60):
@@ -59,6 +61,7 @@ def next_question(course: Course, token: str) -> Course | None:
     return after if asked else None
 
 
+@cache
 def declined_into(step: str, other: str) -> Wanted:
     """What declines in one step, if its seat is asked in another one next, with nothing drawn between."""
 
