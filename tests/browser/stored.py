@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tests.browser.watching import Json
 
 from losetas.core import registry
 from losetas.server.course import Course
@@ -58,8 +60,17 @@ def play_until(
     raise AssertionError(f"{ruleset}: what is sought did not happen in {games} random games")
 
 
-def keep(database: Path, game: Game) -> str:
-    """Store a game as a table of persons of this device; its id."""
+def dealt(ruleset: str, players: int, seed: str) -> Game:
+    """A game before its first ply, always the same."""
+    made = registry.make(ruleset, players)
+    course = Course(made, seed)
+    log = course.deal()
+    return Game(made.name, made.ruleset.fingerprint, players, seed, summary_of(course.state), tuple(log))
+
+
+def keep(database: Path, game: Game, seats: Sequence[Json] | None = None) -> str:
+    """Store a game as a table of persons of this device, or of those who are named; its id."""
+    persons: list[Json] = [{"kind": "person", "name": NAMES[i]} for i in range(game.players)]
     row = TableRow(
         id=secrets.token_urlsafe(9),
         owner="tests",
@@ -67,7 +78,7 @@ def keep(database: Path, game: Game) -> str:
         fingerprint=game.fingerprint,
         seed=game.seed,
         settings=TableSettings(fast=True),
-        seats=tuple(SeatSpec(kind="person", name=NAMES[i]) for i in range(game.players)),
+        seats=tuple(SeatSpec(**seat) for seat in seats or persons),
         created=now(),
         changed=now(),
         summary=game.summary,

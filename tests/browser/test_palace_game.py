@@ -9,7 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Opener
+from tests.browser.machine import Server
 from tests.browser.palace_players import PalaceKeys, PalaceMouse, PalacePlayer, least_played, offers_nothing, press
+from tests.browser.stored import dealt, keep
 from tests.browser.test_devices import PHONE, TOO_WIDE
 from tests.browser.watching import Json, Watch
 
@@ -22,15 +24,12 @@ pytestmark = pytest.mark.browser
 ALL = "alhambra+vizier+exchange+bonus+squares"
 PERSON = {"kind": "person", "name": "Ana"}
 BOT = {"kind": "bot", "name": "Bruno", "bot": "planner"}
+SEED = "palace-3"
 
 
-def sit(opened: Opener, ruleset: str, *seats: Json, **settings: object) -> Watch:
-    """A page at a new table."""
-    watch = opened("/", **settings)
-    wish = {"ruleset": ruleset, "seats": list(seats), "settings": {"fast": True}}
-    made = watch.page.request.post("/api/tables", data=wish)
-    assert made.status == 201, made.text()
-    watch.page.goto(made.json()["links"]["page"])
+def sit(opened: Opener, server: Server, ruleset: str, *seats: Json, **settings: object) -> Watch:
+    """A page at a new table, which is dealt the same cards each time."""
+    watch = opened(f"/t/{keep(server.database, dealt(ruleset, len(seats), SEED), seats)}", **settings)
     expect(watch.page.locator("#dock h2")).to_be_visible()
     return watch
 
@@ -49,9 +48,9 @@ def verified(watch: Watch) -> State:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("player", [PalaceKeys, PalaceMouse])
-def test_a_whole_game(opened: Opener, player: type[PalacePlayer]) -> None:
+def test_a_whole_game(opened: Opener, server: Server, player: type[PalacePlayer]) -> None:
     """Every kind of choice that comes up is played; windows that offer nothing the page declines by itself."""
-    watch = sit(opened, ALL, PERSON, BOT)
+    watch = sit(opened, server, ALL, PERSON, BOT)
     page, mine = watch.page, player(watch)
     done: Counter[str] = Counter()
     looked: set[str] = set()
@@ -83,8 +82,8 @@ def test_a_whole_game(opened: Opener, player: type[PalacePlayer]) -> None:
     expect(page.locator("dialog[open] h2")).to_have_text("Segundo recuento")
 
 
-def test_a_shared_device_hides_each_hand_from_the_other(opened: Opener) -> None:
-    watch = sit(opened, "alhambra", PERSON, {"kind": "person", "name": "Carmen"})
+def test_a_shared_device_hides_each_hand_from_the_other(opened: Opener, server: Server) -> None:
+    watch = sit(opened, server, "alhambra", PERSON, {"kind": "person", "name": "Carmen"})
     page = watch.page
     for _ in range(2):
         name = watch.table["seats"][watch.table["to_move"]]["name"]
@@ -97,8 +96,8 @@ def test_a_shared_device_hides_each_hand_from_the_other(opened: Opener) -> None:
         watch.after(seq)
 
 
-def test_a_phone_shows_all_of_it(opened: Opener) -> None:
-    watch = sit(opened, ALL, PERSON, {"kind": "person", "name": "Carmen"}, **PHONE)
+def test_a_phone_shows_all_of_it(opened: Opener, server: Server) -> None:
+    watch = sit(opened, server, ALL, PERSON, {"kind": "person", "name": "Carmen"}, **PHONE)
     page = watch.page
     page.locator(".curtain button").click()
     page.locator(".money .card").first.click()

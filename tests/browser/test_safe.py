@@ -75,7 +75,7 @@ def test_a_killed_server_while_a_bot_is_to_move(opened: Opener, own_server: Serv
     placed = lay_one(mouse)
     left = mouse.play("-")
     own_server.kill()
-    assert left["to_move"] == 1
+    assert [turn["seat"] for turn in left["log"]] in ([0], [0, 1])  # a slow page sees the bot's turn, too
     own_server.start()
     watch.reload()
     found = watch.my_turn()

@@ -18,7 +18,7 @@ from losetas.server.course import Course
 from losetas.server.errors import Refusal
 from losetas.server.games import show_table
 from losetas.server.live import summary_of
-from losetas.server.palace.gifts import gifts_of
+from losetas.server.palace.gifts import distribution_of
 from losetas.server.present import Viewer
 from losetas.server.protocol import SeatSpec, TableSettings
 from losetas.server.store import Summary, TableRow
@@ -58,7 +58,7 @@ def refusal(course: Course, token: str) -> tuple[str, ...] | None:
 
 def distributed(course: Course) -> bool:
     """Whether the sums of money were compared that the final distribution goes by (ALB-56)."""
-    return bool(gifts_of(alhambra(course.state)))
+    return bool(distribution_of(alhambra(course.state)).gifts)
 
 
 def compare(seed: int) -> bool:
