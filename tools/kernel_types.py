@@ -37,6 +37,8 @@ class Module:
         self.narrow: dict[str, str] = {}
         self.scalars: list[str] = []
         self.objects: dict[str, str] = {}
+        found = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module != "typing"]
+        self.compiled = {alias.name for node in found for alias in node.names}
         self.methods = [node for node in self.cls.body if isinstance(node, ast.FunctionDef) and node.name != "__init__"]
         for node in self.cls.body:
             if isinstance(node, ast.FunctionDef) and node.name == "__init__":
@@ -64,7 +66,7 @@ class Module:
                 if ast.unparse(value.func) == "shorts":
                     self.narrow[name] = "short"
             elif isinstance(value, ast.Name) and types.get(value.id, "int") != "int":
-                self.objects[name] = "object" if types[value.id] == "Any" else types[value.id]
+                self.objects[name] = types[value.id] if types[value.id] in self.compiled else "object"
             else:
                 self.scalars.append(name)
 

@@ -8,6 +8,7 @@ from tests.alhambra.playing import COMBINATIONS
 import losetas
 from losetas.alhambra.game import AlhambraGame
 from losetas.alhambra.kernel import Kernel
+from losetas.alhambra.position import flow_of
 from losetas.alhambra.setup import alhambra
 from losetas.alhambra.state import AlhambraState
 from losetas.core import registry
@@ -42,7 +43,7 @@ def contents(kernel: Kernel) -> list[object]:
     """Everything that can be read from a kernel."""
     seats = range(kernel.players)
     return [
-        kernel.number_list(),
+        flow_of(kernel),
         kernel.score_list(),
         kernel.market_list(),
         sorted(kernel.display_list()),

@@ -110,13 +110,13 @@ def _end(state: State) -> tuple[int, ...]:
     return state.scores
 
 
-def test_no_python_is_called_in_a_game_without_rules_in_python() -> None:
+def test_no_python_is_called_in_a_game_without_rules_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
     """A kernel that has no compiled ruleset to call plays to the end with all built-in modules."""
     for rules in ("alhambra", f"alhambra{BUILT_IN}"):
         game = registry.make(rules, 4)
         assert isinstance(game, AlhambraGame)
         kernel = game.kernel(3)
-        kernel.program = None
+        monkeypatch.setattr(kernel, "program", None)
         kernel.reset(3)
         assert kernel.playout() > 100
         assert kernel.phase == 4

@@ -59,8 +59,5 @@ cdef class Holdings(Rounds):
     cpdef void edit_table(self) noexcept
     cpdef void edit_turn(self, int seat, int turn) noexcept
     cpdef void edit_steps(self, int trigger, int current) noexcept
-    @cython.locals(first=list, rest=list)
-    cpdef list number_list(self)
-    cpdef void edit_number(self, int which, int value) noexcept
     @cython.locals(i=cython.int)
     cpdef void copy_into(self, Holdings o) noexcept

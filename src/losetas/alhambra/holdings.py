@@ -6,15 +6,18 @@ modules may bring, points. Together they are a position, so that a copy is a cop
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from losetas.alhambra.rounds import Rounds
 from losetas.alhambra.tables import CAP_CARD, CAP_TILE, Tables, ints
 
+if TYPE_CHECKING:
+    from losetas.alhambra.program import Program
+
 DRAW, ACT, PLACE, ASK, OVER = 0, 1, 2, 3, 4
 PASS, TAKE, BUY, BUILD, REMOVE, SWAP, FETCH, WAKE = 0, 1, 2, 3, 4, 5, 6, 7
 OPEN, LAY, STORE, GIVE, GAPBUY, GAPNO, OPENNO, STEP = 8, 9, 10, 11, 12, 13, 14, 15
-HANDS, OPENING, STALLS, NEUTRALS, SECRETS, STACKS, TURN, TOP = 0, 1, 2, 3, 4, 5, 6, 7
+HANDS, OPENING, SPACES, NEUTRALS, SECRETS, STACKS, TURN, TOP = 0, 1, 2, 3, 4, 5, 6, 7
 PLACING, REFILL, MARKET, ROUND, GAP, LAST, GIFTS, FINAL, STEPS = 8, 9, 10, 11, 12, 13, 14, 15, 16
 TILE, SECRET = 64, 256  # draw codes: cards as they are, tiles from 64 on, secret cards 256 + seat * 32 + number
 GAPS, REVEALS, FIRST_STEP = 0, 1, 2  # what a waiting decision is about; from 2 on the steps of modules
@@ -32,7 +35,7 @@ _PEND = CAP_PEND
 class Holdings(Rounds):
     """All state of a position, so that it can be copied."""
 
-    def __init__(self, tables: Tables, program: Any, players: int) -> None:
+    def __init__(self, tables: Tables, program: Program, players: int) -> None:
         super().__init__(tables, program, players)
         self.stage = _HANDS
         self.phase = OVER
@@ -188,51 +191,6 @@ class Holdings(Rounds):
         """Set what has happened since the steps of modules ran last, and which of them comes next."""
         self.trigger = trigger
         self.current = current
-
-    def number_list(self) -> list[int]:
-        """Where the game stands in the turn: the ints that `edit_number` sets, in the same order."""
-        first = [self.phase, self.stage, self.back, self.placer, self.givable, self.dealing, self.owed, self.after]
-        rest = [self.due, self.rounds, self.asked, self.gap, self.fresh, self.ending, self.stopping]
-        return [*first, *rest, self.last, self.shown, self.shuffles]
-
-    def edit_number(self, which: int, value: int) -> None:
-        """Set one of the ints of `number_list`."""
-        if which == 0:
-            self.phase = value
-        elif which == 1:
-            self.stage = value
-        elif which == 2:
-            self.back = value
-        elif which == 3:
-            self.placer = value
-        elif which == 4:
-            self.givable = value
-        elif which == 5:
-            self.dealing = value
-        elif which == 6:
-            self.owed = value
-        elif which == 7:
-            self.after = value
-        elif which == 8:
-            self.due = value
-        elif which == 9:
-            self.rounds = value
-        elif which == 10:
-            self.asked = value
-        elif which == 11:
-            self.gap = value
-        elif which == 12:
-            self.fresh = value
-        elif which == 13:
-            self.ending = value
-        elif which == 14:
-            self.stopping = value
-        elif which == 15:
-            self.last = value
-        elif which == 16:
-            self.shown = value
-        elif which == 17:
-            self.shuffles = value
 
     # ---- copying ----------------------------------------------------------------------------------------------
 

@@ -51,8 +51,8 @@ cdef int _SCORED
 cdef int _SECRET
 cdef int _SECRETS
 cdef int _SET_UP
+cdef int _SPACES
 cdef int _STACKS
-cdef int _STALLS
 cdef int _STEP
 cdef int _STEPS
 cdef int _STORE

@@ -45,8 +45,8 @@ from losetas.alhambra.holdings import (
     ROUND,
     SECRET,
     SECRETS,
+    SPACES,
     STACKS,
-    STALLS,
     STEP,
     STEPS,
     STORE,
@@ -119,8 +119,8 @@ _SCORED = SCORED
 _SECRET = SECRET
 _SECRETS = SECRETS
 _SET_UP = SET_UP
+_SPACES = SPACES
 _STACKS = STACKS
-_STALLS = STALLS
 _STEP = STEP
 _STEPS = STEPS
 _STORE = STORE
@@ -213,8 +213,8 @@ class Kernel(Holdings):
             self.form_piles()
             self.seat = self.first_seat()
             self.last = (self.seat + self.players - 1) % self.players
-            return self.to(_STALLS)
-        if stage == _STALLS:
+            return self.to(_SPACES)
+        if stage == _SPACES:
             return self.wait() if self.empty_space() >= 0 else self.to(_NEUTRALS)
         if stage == _NEUTRALS:
             if self.owed > 0 and self.nbag > 0:

@@ -149,4 +149,5 @@ class Members(StepProgram["Kernel", "AlhambraState"]):
 
     def explain(self, kernel: Kernel) -> None:
         """Explain the points of a round at once: what comes behind it in the same ply may change the palaces."""
-        kernel.sink[:] = events_of(cast("Program", self), kernel, kernel.sink)
+        if kernel.sink is not None:
+            kernel.sink[:] = events_of(cast("Program", self), kernel, kernel.sink)

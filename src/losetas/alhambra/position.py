@@ -13,7 +13,7 @@ waits, gifts     waiting decisions (0 gap, 1 reveal, 2 on a step, then the seat,
                  0); tiles still to be placed, and whose
 steps            TRIGGERS,NEXT: what has happened since the steps of modules ran last, and which of them comes next
 slots            the ints that modules remember, up to the last that is not 0
-flow             where in the turn the game stands, as the kernel keeps it (`Holdings.number_list`)
+flow             where in the turn the game stands, as the kernel keeps it (`FLOW`)
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from losetas.alhambra.holdings import FINAL, OVER, STEPS
 from losetas.alhambra.setup import full_count
 from losetas.alhambra.status import tiles_in_use
 from losetas.alhambra.tables import SCORE1
@@ -29,9 +30,31 @@ from losetas.core.game import SEATS
 from losetas.core.position import NOTHING, join_fields
 
 if TYPE_CHECKING:
+    from losetas.alhambra.kernel import Kernel
     from losetas.alhambra.state import AlhambraState
 
 WHOLE: Final = "*"
+FLOW: Final = {
+    "phase": OVER,
+    "stage": STEPS,
+    "back": FINAL,
+    "placer": 5,
+    "givable": 1,
+    "dealing": 6,
+    "owed": 54,
+    "after": FINAL,
+    "due": 3,
+    "rounds": 7,
+    "asked": 1,
+    "gap": 1,
+    "fresh": 1,
+    "ending": 1,
+    "stopping": 1,
+    "last": 5,
+    "shown": 1,
+    "shuffles": 999,
+}
+"""The ints of the kernel that say where in the turn the game stands, each with the most that it can be."""
 SPACES: Final = "ygbo"
 KEYS: Final = (
     *("hands", "display", "market", "reserve", "dirk", "aside", "supply", "piles", "stones", "secrets", "tops"),
@@ -86,7 +109,12 @@ def _slices(state: AlhambraState) -> Iterator[str]:
     slots = [kernel.slot_of(index) for index in range(program.slots)]
     used = max((index + 1 for index, value in enumerate(slots) if value), default=0)
     yield ",".join(map(str, slots[:used]))
-    yield ",".join(map(str, kernel.number_list()))
+    yield ",".join(map(str, flow_of(kernel)))
+
+
+def flow_of(kernel: Kernel) -> list[int]:
+    """The values of `FLOW`."""
+    return [getattr(kernel, name) for name in FLOW]
 
 
 def _by_seat(lists: Iterable[tuple[int, list[str]]]) -> str:

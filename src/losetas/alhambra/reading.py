@@ -24,7 +24,7 @@ from losetas.alhambra.holdings import (
     TOP,
     TURN,
 )
-from losetas.alhambra.position import KEYS, SPACES, WHOLE, cards_left, rest, write_position
+from losetas.alhambra.position import FLOW, KEYS, SPACES, WHOLE, cards_left, rest, write_position
 from losetas.alhambra.setup import palace_flaw, read_annex, read_building, read_card, read_tile
 from losetas.alhambra.tables import MONEY, SCORE1
 from losetas.alhambra.verbs import FAR, read_cell
@@ -309,16 +309,15 @@ def _read_flow(state: AlhambraState, turn: Word, flow: Word) -> None:
     if number < 0:
         raise words[0].error("the number of a turn")
     kernel.edit_turn(read_seat(words[3], players), number)
-    now = kernel.number_list()
     pieces = list(_split(flow, ","))
-    if len(pieces) != len(now):
-        raise flow.error(f"{len(now)} numbers")
-    tops = (OVER, STEPS, FINAL, players - 1, 1, 6, 54, FINAL, 3, 7, 1, 1, 1, 1, 1, players - 1, 1, 999)
-    for which, (piece, top) in enumerate(zip(pieces, tops, strict=True)):
+    if len(pieces) != len(FLOW):
+        raise flow.error(f"{len(FLOW)} numbers")
+    for piece, (name, most) in zip(pieces, FLOW.items(), strict=True):
         value = read_int(piece)
+        top = players - 1 if name in ("placer", "last") else most
         if not 0 <= value <= top:
             raise piece.error(f"a number from 0 to {top}")
-        kernel.edit_number(which, value)
+        setattr(kernel, name, value)
     _check_flow(state, words, flow)
     state.edited()
 
@@ -326,8 +325,7 @@ def _read_flow(state: AlhambraState, turn: Word, flow: Word) -> None:
 def _check_flow(state: AlhambraState, words: list[Word], flow: Word) -> None:
     """Refuse numbers that the kernel cannot go on from."""
     kernel = state.kernel
-    numbers = kernel.number_list()
-    if not _possible(kernel, numbers[0], numbers[1]):
+    if not _possible(kernel, kernel.phase, kernel.stage):
         raise flow.error("a phase and a stage that go together with what waits")
     seat = state.seat if state.to_move < 0 else state.to_move
     if words[1].text != SEATS[seat] or words[2].text != state.step:

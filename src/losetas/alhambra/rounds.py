@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from losetas.alhambra.extras import Extras
 from losetas.alhambra.tables import COUNT, PAID, Tables, ints
+
+if TYPE_CHECKING:
+    from losetas.alhambra.kernel import Kernel
+    from losetas.alhambra.program import Program
+    from losetas.alhambra.scoring import Notes
 
 # Names with an underscore are C ints when compiled; the public ones are Python objects, slow in a hot loop.
 _COUNT = COUNT
@@ -15,10 +20,10 @@ _PAID = PAID
 class Rounds(Extras):
     """Scores, and which rounds have been played."""
 
-    def __init__(self, tables: Tables, program: Any, players: int) -> None:
+    def __init__(self, tables: Tables, program: Program, players: int) -> None:
         super().__init__(tables, players)
         self.program = program
-        self.sink: Any = None  # a list that receives how a round was scored, or None
+        self.sink: Notes | None = None  # receives how a round was scored
         self.due = 0  # bits of the rounds that have come up and are not scored
         self.rounds = 0
         self.score = ints(8, 0)
@@ -38,7 +43,7 @@ class Rounds(Extras):
         if self.nannex[seat] > 0:
             n += self.annexed(seat, kind_type)
         if self.T.hooks & _COUNT != 0:
-            n += self.program.count_bonus(self, seat, kind_type)
+            n += self.program.count_bonus(cast("Kernel", self), seat, kind_type)
         return n
 
     def rate(self, number: int) -> None:
@@ -76,7 +81,7 @@ class Rounds(Extras):
                 self.sink.append((number, 6, p, i, 0, 1, i))
         if T.hooks & _PAID != 0:
             for p in range(self.players):
-                self.fscore[p] += self.program.round_bonus(self, number, p)
+                self.fscore[p] += self.program.round_bonus(cast("Kernel", self), number, p)
 
     def give(self, seat: int, points: int) -> None:
         """A module gives a seat points; whoever calls this appends the event to `sink`, if there is one."""

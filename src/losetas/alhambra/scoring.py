@@ -26,6 +26,9 @@ BONUS: Final = "bonus"
 Note = tuple[int, int, int, int, int, int, int]
 """(round from 0, type or 6 for the wall, owner, count, owners above, owners level, points of their places)"""
 
+Notes = list[Note | ScoreEvent]
+"""What a kernel notes while it plays a ply: how a round was scored, and what modules pay."""
+
 
 def phase_of(number: int) -> str:
     """The phase of a round's events: round1, round2, round3."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from losetas.alhambra.chances import draw_code, draw_text, draws_of, next_pool_of, outcomes_of, pool_of, read_draw
 from losetas.alhambra.components import Tile
@@ -27,7 +27,7 @@ from losetas.alhambra.holdings import (
 from losetas.alhambra.kernel import Kernel
 from losetas.alhambra.layout import palace_of, wall_of
 from losetas.alhambra.legality import reason_of
-from losetas.alhambra.scoring import events_of
+from losetas.alhambra.scoring import Notes, events_of
 from losetas.alhambra.tables import MONEY, SCORE1
 from losetas.alhambra.verbs import Verb
 from losetas.alhambra.view import AlhambraView, view_of
@@ -112,7 +112,7 @@ class AlhambraState(State):
 
     def round_events(self, number: int) -> tuple[ScoreEvent, ...]:
         """The events of a round, from 0, if it were played now. Changes nothing."""
-        notes: list[Any] = []
+        notes: Notes = []
         self.kernel.sink = notes
         self.kernel.rate(number)
         self.kernel.sink = None
@@ -160,7 +160,7 @@ class AlhambraState(State):
             raise IllegalAction(self.reason(action) or "wrong-step", self.token(action))
         kernel = self.kernel
         seat, turn, token = kernel.decider(), kernel.turn, self.token(action)
-        notes: list[Any] = []
+        notes: Notes = []
         kernel.sink = notes
         try:
             if kernel.phase == DRAW:
@@ -171,7 +171,7 @@ class AlhambraState(State):
             raise error.locate(self, token, seat, turn)  # noqa: B904 the same error, which now says where
         self._remember(seat, token, action.code, turn, notes)
 
-    def _remember(self, seat: int, token: str, code: int, turn: int, notes: list[Any]) -> None:
+    def _remember(self, seat: int, token: str, code: int, turn: int, notes: Notes) -> None:
         self.kernel.sink = None
         self._legal = None
         events = events_of(self.program, self.kernel, notes) if notes else ()
@@ -294,7 +294,7 @@ class AlhambraState(State):
         if self.is_over:
             return
         turn = self.kernel.turn
-        notes: list[Any] = []
+        notes: Notes = []
         self.kernel.sink = notes
         try:
             self.kernel.stop()
