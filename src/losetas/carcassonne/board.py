@@ -623,10 +623,7 @@ class Board:
         return 1
 
     def newly(self, x: int) -> int:
-        """1 when a complete zone counts as completed by the cover of this turn (always without a cover).
-
-        Zones with one holder are one zone.
-        """
+        """1 when a complete zone (with one holder: one zone) was completed by this turn's cover, or none was."""
         if self.covering == 0 or self.T.rescore != 0:
             return 1
         holder = self.program.held(self, x) if (self.flag[x] & self.T.hold) != 0 else -1

@@ -743,10 +743,7 @@ class Kernel(Board):
         return plies
 
     def sweep(self, count: int) -> int:
-        """Lay, claim, settle and take back every choice of the PLACE phase, `count` times; how many that were.
-
-        A verb for benchmarks: six calls from Python would cost more than what they measure. Covers are left out.
-        """
+        """Lay, claim, settle, take back every choice without a cover, `count` times, for benchmarks; how many."""
         pairs = self.pairs
         n = self.nchoice
         m = 0
