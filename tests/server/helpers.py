@@ -23,6 +23,7 @@ def certain(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("losetas.server.hall.secrets.token_hex", lambda size: "7a" * size)
     patch.setattr("losetas.server.socket.BURST", 10_000)
     patch.setattr("losetas.server.hall.BOT_DELAY", 0)
+    patch.setattr("losetas.server.hall.READING_DELAY", 0)
 
 
 async def opened(path: Path) -> Store:

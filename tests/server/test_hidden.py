@@ -20,7 +20,7 @@ from losetas.server.games import show_table
 from losetas.server.live import summary_of
 from losetas.server.palace.gifts import distribution_of
 from losetas.server.present import Viewer
-from losetas.server.protocol import SeatSpec, TableSettings
+from losetas.server.protocol import PalaceTable, SeatSpec, TableSettings
 from losetas.server.store import Summary, TableRow
 
 GAMES, DEEP_GAMES = 24, 400
@@ -136,3 +136,65 @@ def test_a_stranger_is_told_nothing_of_hands_draws_or_seed(visitor: Callable[[],
     assert stranger.get(f"/api/tables/{key}/record").status_code == 403
     assert owner.get(f"/api/tables/{key}/record").status_code == 403
     assert stranger.get("/api/tables").json() == {"tables": []}
+
+
+def opened(table: PalaceTable) -> list[list[str] | None]:
+    return [seat.opened for seat in table.seats]
+
+
+def looked(course: Course, players: int, seats: frozenset[int]) -> PalaceTable:
+    table = show_table(row_of(ALL, players), course, Viewer(seats, owner=bool(seats)))
+    assert isinstance(table, PalaceTable)
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_starting_hands_lie_open_to_everybody_until_the_first_action(players: int) -> None:
+    """ALB-6, for one seat, a shared device and a stranger; secret cards stay hidden."""
+    course = Course(make(ALL, players), "open hands")
+    course.deal()
+    state = alhambra(course.state)
+    first = state.to_move
+    other = (first + 1) % players
+    hands = [state.hand(seat) for seat in range(players)]
+    everybody = (frozenset({first}), frozenset({other}), frozenset(range(players)), frozenset[int]())
+    for seats in everybody:
+        assert opened(looked(course, players, seats)) == hands
+    for seats in (frozenset({other}), frozenset[int]()):
+        secrets = set(looked(course, players, seats).secrets)
+        assert not secrets & {
+            card.tile for number, card in enumerate(state.program.secrets) if state.kernel.holder_of(number) == first
+        }
+    taken = next(token for action in state.legal_actions() if (token := state.token(action)).startswith("+"))
+    course.ply(taken)
+    for seats in everybody:
+        assert opened(looked(course, players, seats)) == [None] * players
+
+
+def beginning(prefix: str) -> tuple[Course, str]:
+    """A game just dealt, and a token that begins with the prefix."""
+    for seed in range(100):
+        course = Course(make(ALL, 3), f"beginning-{seed}")
+        course.deal()
+        tokens = [course.state.token(action) for action in course.state.legal_actions()]
+        if found := [token for token in tokens if token.startswith(prefix)]:
+            return course, found[0]
+    raise AssertionError(prefix)
+
+
+def test_the_first_action_taken_back_opens_the_hands_again() -> None:
+    """ALB-6: then none has been made. Others see a ply, and so the hands gone, once it cannot be taken back."""
+    course, purchase = beginning("$")
+    state = alhambra(course.state)
+    mine, stranger = frozenset({state.to_move}), frozenset[int]()
+    hands = [state.hand(seat) for seat in range(3)]
+    course.ply(purchase)
+    assert opened(looked(course, 3, mine)) == [None] * 3
+    assert opened(looked(course, 3, stranger)) == hands
+    course.undo()
+    assert opened(looked(course, 3, mine)) == hands
+    course.ply(purchase)
+    while course.committed is not course.state:
+        course.ply(course.state.token(course.state.legal_actions()[-1]))
+    for seats in (mine, stranger):
+        assert opened(looked(course, 3, seats)) == [None] * 3

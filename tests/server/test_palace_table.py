@@ -6,8 +6,9 @@ import random
 import time
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
-from tests.server.helpers import act, any_choice, app_over, hello, new_table, offered, person, until_pong
+from tests.server.helpers import act, any_choice, app_over, bot, hello, new_table, offered, person, until_pong
 
 from losetas.core.registry import make
 from losetas.server.course import Course
@@ -81,3 +82,27 @@ def test_a_long_game_is_opened_quickly() -> None:
     spent = time.process_time() - begun
     assert again.state.position() == course.state.position()
     assert spent / len(rows) < 0.01  # a few milliseconds a row even when the kernel is interpreted
+
+
+def test_a_bot_that_begins_waits_while_the_starting_hands_are_read(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ALB-6: with the time of any other ply the hands would be gone before the page is there."""
+    monkeypatch.setattr("losetas.server.hall.READING_DELAY", 3600)
+    key = new_table(client, bot("Bruno"), bot("Carmen"), ruleset=ALL)
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        time.sleep(0.3)  # a bot that does not wait has played by then
+        table = hello(socket)
+        assert (table["turn"], table["log"]) == (1, [])
+        assert table["began"]["seat"] == table["to_move"]
+        assert all(seat["opened"] for seat in table["seats"])
+
+
+def test_a_bot_that_begins_plays_after_that(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("losetas.server.hall.BOT_DELAY", 3600)
+    key = new_table(client, bot("Bruno"), bot("Carmen"), ruleset="alhambra")
+    with client.websocket_connect(f"/ws/{key}") as socket:
+        table = hello(socket)
+        while not table["log"]:
+            table = socket.receive_json()
+        assert not any(seat["opened"] for seat in table["seats"])

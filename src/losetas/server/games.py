@@ -26,6 +26,11 @@ def hides(state: State) -> bool:
     return palace.is_palace(state.game.ruleset.game)
 
 
+def lies_open(state: State) -> bool:
+    """Whether something can be seen that the next ply hides."""
+    return palace.is_palace(state.game.ruleset.game) and palace.lies_open(state)
+
+
 def tiles_left(state: State) -> int:
     """How many tiles are still to be drawn."""
     count = palace.tiles_left if palace.is_palace(state.game.ruleset.game) else present.tiles_left

@@ -18,7 +18,7 @@ from losetas.core.game import Game, State
 from losetas.server.bus import Bus
 from losetas.server.clock import Clock, WallClock, earlier
 from losetas.server.errors import Faulty, Refusal
-from losetas.server.games import shown_games
+from losetas.server.games import lies_open, shown_games
 from losetas.server.live import LiveTable
 from losetas.server.protocol import NewTable, SeatSpec
 from losetas.server.store import Store, Summary, TableRow, now
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 BOT_DELAY = 0.35  # seconds between what was drawn last and a bot's ply, so that the eye can follow
 WINDOW_PAUSE = 0.03  # the same for bots that answer at once, in windows: how long they think would tell what they hold
+READING_DELAY = 5.0  # seconds before a bot's ply that hides what lies open, so that it can be read
 MAX_NAME = 40
 KEEP_OPEN = 256
 
@@ -197,7 +198,7 @@ class Hall:
 def pause(state: State, *, fast: bool) -> float:
     """The seconds that a bot's answer takes at least."""
     if not fast:
-        return BOT_DELAY
+        return READING_DELAY if lies_open(state) else BOT_DELAY
     return 0 if state.silence() is None else WINDOW_PAUSE
 
 

@@ -46,6 +46,12 @@ pal-hand = { $n ->
    *[other] La teva mà: { $n } cartes
   }
 pal-hand-empty = No tens cartes.
+pal-opening-title = Mans inicials
+pal-opening = Les mans inicials són a la vista de tothom fins a la primera acció.
+pal-opening-hand = Mà inicial de { $name }
+pal-began-cards = Comença { $name }, que ha rebut menys cartes.
+pal-began-sum = Comença { $name }: ningú no ha rebut menys cartes i, dels qui empaten, és qui menys suma.
+pal-began-seat = Comença { $name }: empata en cartes i en suma, i va abans per ordre de seient.
 pal-cards-n = { $n ->
     [one] { $n } carta a la mà
    *[other] { $n } cartes a la mà
@@ -217,7 +223,9 @@ pal-annex-button = Cobert
 pal-undo-no-passed = No es pot desfer: ja s’ha preguntat a una altra persona.
 pal-undo-no-drawn = No es pot desfer: ja ha sortit una cosa que ningú no sabia.
 pal-curtain-title = Passa el dispositiu a { $name }
-pal-curtain-help = El que ve és només per als seus ulls: la seva mà i les seves cartes secretes.
+pal-curtain-hand = El que ve és només per als seus ulls: la seva mà.
+pal-curtain-secrets = El que ve és només per als seus ulls: les seves bonificacions.
+pal-curtain-both = El que ve és només per als seus ulls: la seva mà i les seves bonificacions.
 pal-curtain-ready = Soc { $name }: mostra’m la mà
 
 ## Recomptes i registre
@@ -358,4 +366,4 @@ pal-key-coordinates = Coordenades
 pal-key-read = Llegeix la casella i el que l’envolta
 pal-key-dock = Vés al teu torn
 pal-key-escape = Tanca, deixa anar
-starts-help-alhambra = Comença qui rebi menys cartes en el repartiment.
+starts-help-alhambra = Comença qui rebi menys cartes en el repartiment; si hi ha empat, qui sumi menys, i si no, qui segui abans.

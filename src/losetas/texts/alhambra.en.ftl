@@ -46,6 +46,12 @@ pal-hand = { $n ->
    *[other] Your hand: { $n } cards
   }
 pal-hand-empty = You have no cards.
+pal-opening-title = Starting hands
+pal-opening = The starting hands lie open to all until the first action.
+pal-opening-hand = { $name }’s starting hand
+pal-began-cards = { $name } begins, having been dealt the fewest cards.
+pal-began-sum = { $name } begins: nobody was dealt fewer cards and, of those tied, nobody has a smaller sum.
+pal-began-seat = { $name } begins: tied in cards and in their sum, and first by order of seats.
 pal-cards-n = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
@@ -217,7 +223,9 @@ pal-annex-button = Square
 pal-undo-no-passed = Cannot be undone: somebody else has been asked since.
 pal-undo-no-drawn = Cannot be undone: something nobody knew has come up.
 pal-curtain-title = Pass the device to { $name }
-pal-curtain-help = What follows is for no other eyes: a hand and secret cards.
+pal-curtain-hand = What follows is for no other eyes: a hand.
+pal-curtain-secrets = What follows is for no other eyes: bonus cards.
+pal-curtain-both = What follows is for no other eyes: a hand and bonus cards.
 pal-curtain-ready = I am { $name }: show my hand
 
 ## Scoring rounds and log
@@ -354,4 +362,4 @@ pal-key-coordinates = Coordinates
 pal-key-read = Read the cell and what is around it
 pal-key-dock = Go to your turn
 pal-key-escape = Close, let go
-starts-help-alhambra = Whoever is dealt the fewest cards begins.
+starts-help-alhambra = Whoever is dealt the fewest cards begins; if tied, the one with the smallest sum, and else the earliest seat.

@@ -46,6 +46,12 @@ pal-hand = { $n ->
    *[other] Tu mano: { $n } cartas
   }
 pal-hand-empty = No tienes cartas.
+pal-opening-title = Manos iniciales
+pal-opening = Las manos iniciales están a la vista de todos hasta la primera acción.
+pal-opening-hand = Mano inicial de { $name }
+pal-began-cards = Empieza { $name }, que ha recibido menos cartas.
+pal-began-sum = Empieza { $name }: nadie ha recibido menos cartas y, de quienes empatan, es quien menos suma.
+pal-began-seat = Empieza { $name }: empata a cartas y a suma, y va antes por orden de asiento.
 pal-cards-n = { $n ->
     [one] { $n } carta en la mano
    *[other] { $n } cartas en la mano
@@ -217,7 +223,9 @@ pal-annex-button = Cobertizo
 pal-undo-no-passed = No se puede deshacer: ya se ha preguntado a otra persona.
 pal-undo-no-drawn = No se puede deshacer: ya ha salido algo que nadie sabía.
 pal-curtain-title = Pasa el dispositivo a { $name }
-pal-curtain-help = Lo que viene es solo para sus ojos: su mano y sus cartas secretas.
+pal-curtain-hand = Lo que viene es solo para sus ojos: su mano.
+pal-curtain-secrets = Lo que viene es solo para sus ojos: sus bonificaciones.
+pal-curtain-both = Lo que viene es solo para sus ojos: su mano y sus bonificaciones.
 pal-curtain-ready = Soy { $name }: ver mi mano
 
 ## Recuentos y registro
@@ -352,4 +360,4 @@ pal-key-coordinates = Coordenadas
 pal-key-read = Leer la loseta o el hueco, y lo que hay alrededor
 pal-key-dock = Ir a tu turno
 pal-key-escape = Cerrar, soltar
-starts-help-alhambra = Empieza quien reciba menos cartas en el reparto.
+starts-help-alhambra = Empieza quien reciba menos cartas en el reparto; si hay empate, quien sume menos, y si no, quien se siente antes.

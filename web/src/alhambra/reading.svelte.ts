@@ -78,6 +78,11 @@ export abstract class PalaceReading extends LiveTable<PalaceTable> {
     return acts.filter((act) => act.seat === seat && act.cell && act.key !== "remove").at(-1)?.cell ?? null;
   }
 
+  /** Whether the starting hands lie open. */
+  get opened(): boolean {
+    return this.table?.seats.some((seat) => seat.opened !== null) ?? false;
+  }
+
   get mover(): PalaceSeat | null {
     const seat = this.table?.to_move;
     return seat == null ? null : (this.table?.seats[seat] ?? null);

@@ -11,7 +11,7 @@ import { decideText } from "../lib/words";
 import { PalaceBook } from "./book";
 import { PalacePicks } from "./picks.svelte";
 import { BONUS, roundOf } from "./rounds";
-import { actWords, roundName, seatNamed, spotWords } from "./words";
+import { actWords, beganWords, roundName, seatNamed, spotWords } from "./words";
 
 export type { Lit, Sheet } from "./reading.svelte";
 
@@ -106,8 +106,11 @@ export class PalaceStore extends PalacePicks {
   }
 
   private greetTurn(): void {
-    if (!this.deciding) return;
-    if (this.window) this.say(t(this.window === "gap-no" ? "pal-gap-title" : "pal-open-title"));
+    const opening = this.opened && this.table ? `${t("pal-opening")} ${beganWords(this.table)}` : "";
+    if (!this.deciding) {
+      if (opening) this.say(opening);
+    } else if (opening) this.say(`${opening} ${t("your-turn")}`);
+    else if (this.window) this.say(t(this.window === "gap-no" ? "pal-gap-title" : "pal-open-title"));
     else if (this.placing) this.announce();
     else this.say(this.asks ? decideText(this.asks, "", "decide-title") : t("your-turn"));
   }

@@ -30,7 +30,7 @@ export function tileLong(book: PalaceBook, code: string): string {
   return walls === "" ? t("pal-tile-open", { name }) : t("pal-tile-walls", { name, sides: listed(sides) });
 }
 
-/** `denario 3`, `cambio de denario y florín`. */
+/** `denario 3`, `oficina de cambio (denario y florín)`. */
 export function cardName(book: PalaceBook, code: string): string {
   const card = book.card(code);
   if (!card) return code;
@@ -173,6 +173,11 @@ export function standingWords(table: PalaceTable, group: Standing): string {
 
 function sentences(group: Standing, first: string): string {
   return group.points > 0 && group.seats.some((seat) => seat < 0) ? `${first}. ${t("pal-rank-neutral")}` : first;
+}
+
+/** Who began and why. */
+export function beganWords(table: PalaceTable): string {
+  return table.began ? t(`pal-began-${table.began.by}`, { name: seatNamed(table, table.began.seat) }) : "";
 }
 
 export const roundName = (round: number): string => (round === 0 ? t("pal-points-given") : capital(first([`phase-round${round}`, "no-text"])));

@@ -34,6 +34,13 @@ export interface BagEntry {
   total: number;
 }
 
+/** Who began, and what decided it. */
+export interface BeganView {
+  seat: number;
+  /** The fewest cards; of those level, the smallest sum; of those level again, the earliest seat. */
+  by: "cards" | "sum" | "seat";
+}
+
 /** A level of bot; the client names it. */
 export interface BotEntry {
   key: string;
@@ -550,6 +557,8 @@ export interface PalaceSeat {
   stopped: number;
   /** How many cards are in the hand; which ones is nobody's business. */
   cards: number;
+  /** The starting hand, while all of them lie open; None from the first action on. */
+  opened: string[] | null;
   palace: BuiltView[];
   reserve: string[];
   /** Per type of building what counts for the majority. */
@@ -589,6 +598,8 @@ export interface PalaceTable {
   /** action, place, a window of a module, or over. */
   step: string;
   turn: number;
+  /** None before the deal is over. */
+  began: BeganView | null;
   /** The seat whose hand and secret cards are below; None when nobody of this device is alone at it. */
   viewer: number | null;
   /** Several persons share the device: what is of one seat is shown only after it has said that it is there. */

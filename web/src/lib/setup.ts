@@ -74,7 +74,7 @@ export function rotated<T>(items: readonly T[], start: number): T[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
-/** The request for a table; `start` is the seat that begins (the first seat of a table always does). */
+/** The request for a table; `start` is the seat that comes first (and begins, unless the deal decides). */
 export function newTable(game: GameEntry, setup: Setup, start: number, fast: boolean): NewTable {
   const seats: SeatSpec[] = rotated(setup.seats, start).map((seat) => ({
     kind: seat.kind,

@@ -32,6 +32,11 @@ def alhambra_state(state: State) -> AlhambraState:
     return state
 
 
+def lies_open(state: State) -> bool:
+    """Whether the starting hands lie open (ALB-6)."""
+    return bool(alhambra_state(state).kernel.shown)
+
+
 def tiles_left(state: State) -> int:
     """How many buildings are still to be drawn."""
     return int(alhambra_state(state).kernel.nbag)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from losetas.alhambra.opening import opening_of
 from losetas.alhambra.state import AlhambraState
 from losetas.core.game import SEATS
 from losetas.server.course import Course
@@ -13,7 +14,7 @@ from losetas.server.palace.history import History
 from losetas.server.palace.kinds import alhambra_state
 from losetas.server.present import Viewer
 from losetas.server.present.result import result_of
-from losetas.server.protocol import PROTOCOL, BuiltView, ClockView, PalaceSeat, PalaceTable, UndoView
+from losetas.server.protocol import PROTOCOL, BeganView, BuiltView, ClockView, PalaceSeat, PalaceTable, UndoView
 from losetas.server.store import TableRow
 
 
@@ -52,6 +53,7 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer, clock: ClockVi
         seat=state.seat,
         step=state.step,
         turn=state.turn,
+        began=_began(state),
         viewer=shown,
         shared=len(viewer.seats) > 1,
         hand=list(own.hand or ()) if own is not None else [],
@@ -89,6 +91,11 @@ def _shown_seat(seats: frozenset[int], to_move: int) -> int | None:
     return next(iter(seats)) if len(seats) == 1 else None
 
 
+def _began(state: AlhambraState) -> BeganView | None:
+    opening = opening_of(state)
+    return None if opening is None else BeganView(*opening)
+
+
 def _undo(course: Course, mine: bool) -> UndoView:
     reason = course.undo_reason or ("" if mine else "not-your-turn")
     return UndoView(can=not reason, reason=reason)
@@ -122,6 +129,7 @@ def _seats(state: AlhambraState, row: TableRow, mine: frozenset[int]) -> list[Pa
             score=known.score,
             stopped=stopped[seat],
             cards=known.cards,
+            opened=None if known.hand is None else list(known.hand),
             palace=[BuiltView(code=tile.code, x=tile.x, y=tile.y) for tile in known.palace],
             reserve=list(known.reserve),
             counts=known.counts,

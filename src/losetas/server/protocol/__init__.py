@@ -5,6 +5,7 @@ is `Refused.detail` and `Problem.detail`, a diagnostic in English for whoever re
 """
 
 from losetas.server.protocol.alhambra import (
+    BeganView,
     BuiltView,
     BuyView,
     GiftView,
@@ -93,6 +94,7 @@ __all__ = [
     "Act",
     "Art",
     "BagEntry",
+    "BeganView",
     "BotEntry",
     "Box",
     "BuiltView",

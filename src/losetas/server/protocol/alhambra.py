@@ -37,6 +37,8 @@ class PalaceSeat(Struct):
     """The score if the game stopped now."""
     cards: int
     """How many cards are in the hand; which ones is nobody's business."""
+    opened: list[str] | None
+    """The starting hand, while all of them lie open; None from the first action on."""
     palace: list[BuiltView]
     reserve: list[str]
     counts: dict[str, int]
@@ -226,6 +228,14 @@ class GiftView(Struct):
     rule: str
 
 
+class BeganView(Struct):
+    """Who began, and what decided it."""
+
+    seat: int
+    by: Literal["cards", "sum", "seat"]
+    """The fewest cards; of those level, the smallest sum; of those level again, the earliest seat."""
+
+
 class PalaceTable(Struct, tag_field="type", tag="palace"):
     """The whole table of Alhambra as this visitor may see it; sent after every change and on hello."""
 
@@ -249,6 +259,8 @@ class PalaceTable(Struct, tag_field="type", tag="palace"):
     step: str
     """action, place, a window of a module, or over."""
     turn: int
+    began: BeganView | None
+    """None before the deal is over."""
     viewer: int | None
     """The seat whose hand and secret cards are below; None when nobody of this device is alone at it."""
     shared: bool
