@@ -190,7 +190,7 @@ def test_a_cell_says_which_rule_forbids_it(opened: Opener, server: Server) -> No
     no = next(one for one in table["choices"]["refused"] if one["tile"] == tile and one["reason"] == "wall-mismatch")
     cell = page.locator(f'#palace [data-cell="{no["x"]},{no["y"]}"]')
     expect(cell).to_have_accessible_name(
-        f"Hueco {no['x']}, {no['y']}. No cabe: las murallas no coinciden.".replace("-", "−")
+        f"Casilla {no['x']}, {no['y']}. No cabe: las murallas no coinciden.".replace("-", "−")
     )
     cell.hover()
     expect(page.locator(".bubble")).to_have_text("No cabe: las murallas no coinciden. ALB-31")

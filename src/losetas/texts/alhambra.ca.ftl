@@ -17,7 +17,7 @@ pal-annex-name = cobert ({ $type })
 pal-tile-open = { $name }, sense muralles
 pal-tile-walls = { $name }, muralla { $sides }
 pal-card-name = { $currency } { $value }
-pal-joining-name = canvi de { $currencies }
+pal-joining-name = oficina de canvi ({ $currencies })
 pal-neutral = Dirk
 pal-neutral-tiles = Mostra’n els { $n } edificis
 pal-fountain = Font
@@ -72,6 +72,7 @@ pal-revealed-n = { $n ->
   }
 pal-secrets = Bonificacions
 pal-secret = Bonificació de { $tile }: aquest edifici no és a la teva Alhambra
+pal-secret-later = Bonificació de { $tile }: ara no es pot revelar
 pal-secret-can = Bonificació de { $tile }: es pot revelar
 pal-revealed = Bonificacions revelades
 pal-stone-awake = Visir despert
@@ -135,17 +136,17 @@ pal-buy-exact = Pagament exacte: tindràs una altra acció.
 pal-buy-gap = Pagament exacte del visir: no dona cap altra acció, i s’adorm.
 pal-buy-over = Pagues { $over } de més: amb això s’acaben les teves accions.
 pal-buy-join = { $n ->
-    [one] El canvi ajunta les seves dues monedes i es descarta.
-   *[other] Els canvis ajunten les seves monedes i es descarten.
+    [one] L’oficina de canvi ajunta les seves dues monedes i es descarta.
+   *[other] Les oficines de canvi ajunten les seves monedes i es descarten.
   }
-pal-buy-pointless = El { $card } no cal: el gastaries per a res.
+pal-buy-pointless = La { $card } no cal: la gastaries per a res.
 pal-buy-short = Portes { $paid } de { $price }.
 pal-buy-spare = Sobra { $card }: amb la resta ja n’hi ha prou.
 pal-buy-not-exact = El visir paga exacte: et passes de { $over }.
 pal-buy-currency = { $card } no val aquí: es paga en { $currency }.
-pal-buy-needs-join = Per pagar amb { $card } afegeix-hi el teu { $join }.
-pal-buy-wrong-join = El teu { $card } no serveix aquí: es paga en { $currency }.
-pal-buy-many-joins = Només val un canvi per compra.
+pal-buy-needs-join = Per pagar amb { $card } afegeix-hi la teva { $join }.
+pal-buy-wrong-join = La teva { $card } no serveix aquí: es paga en { $currency }.
+pal-buy-many-joins = Només val una oficina de canvi per compra.
 pal-buy-no-way = Així no es pot pagar.
 pal-buy-more-ways = Hi ha més maneres de pagar de les que s’ofereixen: marca tu les cartes.
 pal-buy-missing = { $n ->
@@ -164,15 +165,15 @@ pal-count-none = { $type }: cap
 pal-count-place = { $type }: de { $before } a { $after }, { $place } lloc
 pal-count-tied = { $type }: de { $before } a { $after }, { $place } lloc compartit
 pal-wall-change = Muralla: de { $before } a { $after }
-pal-no-change = No canvien ni la muralla ni els recomptes.
+pal-no-change = No canvien ni la muralla ni les majories.
 pal-cells = { $n ->
-    [0] No hi cap enlloc.
+    [0] No cap en cap casella.
     [one] { $n } casella possible. Les fitxes no es giren.
    *[other] { $n } caselles possibles. Les fitxes no es giren.
   }
 pal-cells-swap = { $n ->
-    [one] { $n } fitxa per la qual canviar-la, amb el signe de canvi.
-   *[other] { $n } fitxes per les quals canviar-la, amb el signe de canvi.
+    [one] { $n } fitxa per la qual canviar-la, amb dues fletxes.
+   *[other] { $n } fitxes per les quals canviar-la, amb dues fletxes.
   }
 pal-cells-why = Assenyala una × i et dic per què no hi cap.
 pal-lay-title = Construeixes { $tile }
@@ -191,7 +192,7 @@ pal-annex-title = Agafes { $tile }
 pal-annex-help = És gratis i s’acaben les teves accions. El col·locaràs al final del torn.
 pal-annex = Agafa
 pal-reveal-title = Reveles { $tile }
-pal-reveal-help = Comptarà com un edifici més del seu tipus a cada recompte. No gasta acció.
+pal-reveal-help = Compta com un edifici més del seu tipus mentre el seu continuï construït. No gasta acció.
 pal-reveal = Revela
 pal-wake-title = Despertes el visir
 pal-wake-help = S’acaben les teves accions. Podrà comprar entre dos torns.
@@ -214,9 +215,9 @@ pal-tray-redesign-help = Una fitxa de la teva reserva, o toca’n una de la teva
 pal-tray-annex = Quin cobert agafes?
 pal-tray-annex-help = És gratis i s’acaben les teves accions.
 pal-tray-tile = { $tile }; { $n ->
-    [0] no hi cap enlloc
-    [one] { $n } lloc possible
-   *[other] { $n } llocs possibles
+    [0] no cap en cap casella
+    [one] { $n } casella possible
+   *[other] { $n } caselles possibles
   }
 pal-redesign-button = Reorganitza
 pal-annex-button = Cobert
@@ -342,7 +343,7 @@ pal-end-help = Cada xifra i cada recompte s’obren per veure’n el càlcul.
 ## Tecles
 
 pal-keys = Tecles de l’Alhambra
-pal-key-groups = Vés a mercat, diners, mà, reserva
+pal-key-groups = Vés a mercat, diners, mà, reserva, bonificacions
 pal-key-move = Mou-te per la fila o per les caselles
 pal-key-next = Següent, primera i última casella possible
 pal-key-numbers = Espai del mercat (1 a 4), carta oberta (5 a 8), fitxa de sota

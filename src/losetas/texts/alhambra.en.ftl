@@ -72,6 +72,7 @@ pal-revealed-n = { $n ->
   }
 pal-secrets = Bonus cards
 pal-secret = Bonus card for { $tile }: that building is not in your Alhambra
+pal-secret-later = Bonus card for { $tile }: it cannot be revealed now
 pal-secret-can = Bonus card for { $tile }: it can be revealed
 pal-revealed = Revealed bonus cards
 pal-stone-awake = Vizier awake
@@ -164,15 +165,15 @@ pal-count-none = { $type }: none
 pal-count-place = { $type }: { $before } to { $after }, { $place } place
 pal-count-tied = { $type }: { $before } to { $after }, shared { $place } place
 pal-wall-change = Wall: { $before } to { $after }
-pal-no-change = Neither the wall nor any count changes.
+pal-no-change = Neither the wall nor the majorities change.
 pal-cells = { $n ->
     [0] It fits no empty cell.
     [one] { $n } possible cell. Tiles are never turned.
    *[other] { $n } possible cells. Tiles are never turned.
   }
 pal-cells-swap = { $n ->
-    [one] { $n } tile to swap it with, marked with the swap sign.
-   *[other] { $n } tiles to swap it with, marked with the swap sign.
+    [one] { $n } tile to swap it with, marked with two arrows.
+   *[other] { $n } tiles to swap it with, marked with two arrows.
   }
 pal-cells-why = Point at a × to be told why it does not fit.
 pal-lay-title = You build { $tile }
@@ -191,7 +192,7 @@ pal-annex-title = You take { $tile }
 pal-annex-help = It is free and ends your actions. You place it at the end of the turn.
 pal-annex = Take
 pal-reveal-title = You reveal { $tile }
-pal-reveal-help = It counts as one more building of its type in every scoring round. It costs no action.
+pal-reveal-help = It counts as one more building of its type as long as its own stays built. It costs no action.
 pal-reveal = Reveal
 pal-wake-title = You wake the vizier
 pal-wake-help = That ends your actions. It can then buy between two turns.
@@ -214,9 +215,9 @@ pal-tray-redesign-help = A tile of your reserve, or tap one of your Alhambra to 
 pal-tray-annex = Which square do you take?
 pal-tray-annex-help = It is free and ends your actions.
 pal-tray-tile = { $tile }; { $n ->
-    [0] it fits nowhere
-    [one] { $n } possible place
-   *[other] { $n } possible places
+    [0] it fits no cell
+    [one] { $n } possible cell
+   *[other] { $n } possible cells
   }
 pal-redesign-button = Redesign
 pal-annex-button = Square

@@ -17,7 +17,7 @@ pal-annex-name = cobertizo ({ $type })
 pal-tile-open = { $name }, sin murallas
 pal-tile-walls = { $name }, muralla { $sides }
 pal-card-name = { $currency } { $value }
-pal-joining-name = cambio de { $currencies }
+pal-joining-name = oficina de cambio ({ $currencies })
 pal-neutral = Dirk
 pal-neutral-tiles = Ver sus { $n } edificios
 pal-fountain = Fuente
@@ -72,6 +72,7 @@ pal-revealed-n = { $n ->
   }
 pal-secrets = Bonificaciones
 pal-secret = Bonificación de { $tile }: ese edificio no está en tu Alhambra
+pal-secret-later = Bonificación de { $tile }: ahora no se puede revelar
 pal-secret-can = Bonificación de { $tile }: se puede revelar
 pal-revealed = Bonificaciones reveladas
 pal-stone-awake = Visir despierto
@@ -98,7 +99,7 @@ pal-provisional = Murallas provisionales: no hemos podido ver los originales y l
 pal-list-provisional = { $walls } (provisional)
 pal-aside = Losetas que esperan sitio
 pal-aside-bought = Al acabar colocarás: { $tiles }.
-pal-cell = Hueco { $x }, { $y }
+pal-cell = Casilla { $x }, { $y }
 pal-at = { $name }, en { $x }, { $y }
 pal-cell-lay = { $name }. Cabe. { $what }
 pal-cell-build = { $name }. Cabe. { $what }
@@ -110,7 +111,7 @@ pal-beside = { $side } { $tile }
 pal-beside-none = no toca ninguna loseta
 pal-rule = Regla { $rule }
 pal-list = Alhambra como lista
-pal-list-cell = Lugar
+pal-list-cell = Casilla
 pal-list-open = ninguna
 pal-list-beside = Al lado
 pal-list-reserve = En la reserva: { $tiles }.
@@ -135,17 +136,17 @@ pal-buy-exact = Pago exacto: tendrás otra acción.
 pal-buy-gap = Pago exacto del visir: no da otra acción, y se duerme.
 pal-buy-over = Pagas { $over } de más: con esto acaban tus acciones.
 pal-buy-join = { $n ->
-    [one] El cambio junta sus dos monedas y se descarta.
-   *[other] Los cambios juntan sus monedas y se descartan.
+    [one] La oficina de cambio junta sus dos monedas y se descarta.
+   *[other] Las oficinas de cambio juntan sus monedas y se descartan.
   }
-pal-buy-pointless = El { $card } no hace falta: lo gastarías para nada.
+pal-buy-pointless = La { $card } no hace falta: la gastarías para nada.
 pal-buy-short = Llevas { $paid } de { $price }.
 pal-buy-spare = Sobra { $card }: con lo demás ya llega.
 pal-buy-not-exact = El visir paga exacto: te pasas en { $over }.
 pal-buy-currency = { $card } no vale aquí: se paga en { $currency }.
 pal-buy-needs-join = Para pagar con { $card } añade tu { $join }.
 pal-buy-wrong-join = Tu { $card } no sirve aquí: se paga en { $currency }.
-pal-buy-many-joins = Solo vale un cambio por compra.
+pal-buy-many-joins = Solo vale una oficina de cambio por compra.
 pal-buy-no-way = Así no se puede pagar.
 pal-buy-more-ways = Hay más maneras de pagar de las que se ofrecen: marca tú las cartas.
 pal-buy-missing = { $n ->
@@ -164,15 +165,15 @@ pal-count-none = { $type }: ninguno
 pal-count-place = { $type }: de { $before } a { $after }, puesto { $place }
 pal-count-tied = { $type }: de { $before } a { $after }, puesto { $place } compartido
 pal-wall-change = Muralla: de { $before } a { $after }
-pal-no-change = Ni la muralla ni los recuentos cambian.
+pal-no-change = No cambian ni la muralla ni las mayorías.
 pal-cells = { $n ->
-    [0] No cabe en ningún hueco.
-    [one] { $n } hueco posible. Las losetas no se giran.
-   *[other] { $n } huecos posibles. Las losetas no se giran.
+    [0] No cabe en ninguna casilla.
+    [one] { $n } casilla posible. Las losetas no se giran.
+   *[other] { $n } casillas posibles. Las losetas no se giran.
   }
 pal-cells-swap = { $n ->
-    [one] { $n } loseta por la que cambiarla, con el signo de cambio.
-   *[other] { $n } losetas por las que cambiarla, con el signo de cambio.
+    [one] { $n } loseta por la que cambiarla, con dos flechas.
+   *[other] { $n } losetas por las que cambiarla, con dos flechas.
   }
 pal-cells-why = Señala una × y te digo por qué no cabe.
 pal-lay-title = Construyes { $tile }
@@ -191,7 +192,7 @@ pal-annex-title = Coges { $tile }
 pal-annex-help = Es gratis y acaba tus acciones. Lo colocarás al final del turno.
 pal-annex = Coger
 pal-reveal-title = Revelas { $tile }
-pal-reveal-help = Contará como un edificio más de su tipo en cada recuento. No gasta acción.
+pal-reveal-help = Cuenta como un edificio más de su tipo mientras el suyo siga construido. No gasta acción.
 pal-reveal = Revelar
 pal-wake-title = Despiertas al visir
 pal-wake-help = Acaba tus acciones. Podrá comprar entre dos turnos.
@@ -214,9 +215,9 @@ pal-tray-redesign-help = Una loseta de tu reserva, o toca una de tu Alhambra par
 pal-tray-annex = ¿Qué cobertizo coges?
 pal-tray-annex-help = Es gratis y acaba tus acciones.
 pal-tray-tile = { $tile }; { $n ->
-    [0] no cabe en ningún sitio
-    [one] { $n } sitio posible
-   *[other] { $n } sitios posibles
+    [0] no cabe en ninguna casilla
+    [one] { $n } casilla posible
+   *[other] { $n } casillas posibles
   }
 pal-redesign-button = Reorganizar
 pal-annex-button = Cobertizo
@@ -337,8 +338,8 @@ pal-end-help = Cada cifra y cada recuento se abren para ver su cuenta.
 
 pal-keys = Teclas de Alhambra
 pal-key-groups = Ir a mercado, dinero, mano, reserva, bonificaciones
-pal-key-move = Moverse por la fila o por los huecos
-pal-key-next = Hueco posible siguiente, primero y último
+pal-key-move = Moverse por la fila o por las casillas
+pal-key-next = Casilla posible siguiente, primera y última
 pal-key-numbers = Espacio del mercado (1 a 4), carta abierta (5 a 8), loseta de abajo
 pal-key-confirm = Confirmar
 pal-key-decline = Pasar, o dejar la loseta en la reserva
@@ -357,7 +358,7 @@ pal-key-log = Registro: puntos y jugadas
 pal-key-fit = Ver toda la Alhambra, acercar, alejar
 pal-key-pan = Mover la Alhambra
 pal-key-coordinates = Coordenadas
-pal-key-read = Leer la loseta o el hueco, y lo que hay alrededor
+pal-key-read = Leer la casilla y lo que hay alrededor
 pal-key-dock = Ir a tu turno
 pal-key-escape = Cerrar, soltar
 starts-help-alhambra = Empieza quien reciba menos cartas en el reparto; si hay empate, quien sume menos, y si no, quien se siente antes.

@@ -1,9 +1,9 @@
 expansion-exchange = Las oficinas de cambio
 expansion-exchange-summary = Cartas que se cogen como el dinero y que, descartadas, juntan dos monedas en una compra.
 expansion-exchange-contents = 6 cartas
-option-exchange_cards_per_purchase = Oficinas por compra
+option-exchange_cards_per_purchase = Oficinas de cambio por compra
 option-exchange_cards_per_purchase-one = Una
 option-exchange_cards_per_purchase-any = Las que se quiera, cada una con la moneda del espacio
 reason-exchange-alone = una oficina de cambio se coge sola
-reason-exchange-limit = solo una oficina por compra
-reason-exchange-currency = esa oficina no muestra la moneda del espacio
+reason-exchange-limit = solo una oficina de cambio por compra
+reason-exchange-currency = esa oficina de cambio no muestra la moneda del espacio
