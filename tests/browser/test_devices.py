@@ -114,7 +114,7 @@ def test_two_persons_on_one_device(opened: Opener) -> None:
     # Another language at once, in the middle of the game.
     spoken = heading.inner_text()
     mouse.press(page.locator("header.bar button").first)
-    mouse.press(page.locator(".sheet ul > li > button").nth(1))
+    mouse.press(page.locator(".sheet ul > li > button", has_text="Ajustes"))
     mouse.press(page.locator('.sheet label:has(input[name="language"][value="en"])'))
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(heading).not_to_have_text(spoken)
