@@ -8,7 +8,7 @@ from losetas.alhambra.kernel import Kernel
 from losetas.alhambra.program import Program
 from losetas.alhambra.scoring import DIRK, NEUTRAL
 from losetas.core.action import Action
-from losetas.core.game import Game
+from losetas.core.engine import EngineGame
 from losetas.core.notation import Words
 from losetas.core.registry import Family
 from losetas.core.ruleset import Ruleset
@@ -16,19 +16,14 @@ from losetas.core.ruleset import Ruleset
 if TYPE_CHECKING:
     from losetas.alhambra.state import AlhambraState
 
-_POOL = 32
 
-
-class AlhambraGame(Game):
+class AlhambraGame(EngineGame[Kernel]):
     """Alhambra, ready to be played; shares the compiled ruleset between its states."""
 
     def __init__(self, ruleset: Ruleset, players: int) -> None:
-        self.ruleset = ruleset
-        self.players = players
+        super().__init__(ruleset, players)
         self.program = Program(ruleset, players)
         self.plain: dict[int, Action] = {}  # actions of the choices that mean the same in every position
-        self._spare: list[Kernel] = []
-        self._room = _POOL  # states may be given back when module globals are gone, at the end of the process
 
     def kernel(self, seed: int | None = None) -> Kernel:
         """A kernel of its own; with a seed, set up for a playout."""
@@ -36,20 +31,6 @@ class AlhambraGame(Game):
         if seed is not None:
             kernel.reset(seed)
         return kernel
-
-    def borrow(self) -> Kernel:
-        """A kernel to copy into, used before if possible: paging a fresh one in costs more than the copy."""
-        try:
-            return self._spare.pop()  # atomic: bots and snapshots borrow in threads
-        except IndexError:
-            return self.kernel()
-
-    def give_back(self, kernel: Kernel) -> None:
-        """Offer a kernel that is no longer used to the next `borrow`."""
-        if len(self._spare) < self._room:
-            kernel.sink = None
-            kernel.nlog = -1
-            self._spare.append(kernel)
 
     def who(self, seat: int) -> str:
         """The letter of a seat, or Dirk, who scores as well (ALB-63)."""

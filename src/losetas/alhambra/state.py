@@ -33,9 +33,10 @@ from losetas.alhambra.verbs import Verb
 from losetas.alhambra.view import AlhambraView, view_of
 from losetas.alhambra.walls import Segment
 from losetas.core.action import Action, Move
+from losetas.core.engine import EngineState
 from losetas.core.errors import IllegalAction, NotationError
 from losetas.core.faults import ExpansionError
-from losetas.core.game import CHANCE, State, Status
+from losetas.core.game import CHANCE, Status
 from losetas.core.grid import Cell
 from losetas.core.scoring import ScoreEvent
 
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 _PHASES = {DRAW: "draw", ACT: "action", PLACE: "place", OVER: "over"}
 
 
-class AlhambraState(State):
+class AlhambraState(EngineState[Kernel]):
     """A position of Alhambra and how it came about.
 
     >>> from losetas.core.registry import make
@@ -64,22 +65,7 @@ class AlhambraState(State):
         self._stack: list[tuple[Kernel, Action, int]] = []
         self._legal: dict[Action, int] | None = None
 
-    def __del__(self) -> None:
-        kernel = getattr(self, "kernel", None)
-        if kernel is not None:
-            self.game.give_back(kernel)
-
     # The contract.
-
-    @property
-    def to_move(self) -> int:
-        """The seat that decides, CHANCE or TERMINAL."""
-        return self.kernel.decider()
-
-    @property
-    def seat(self) -> int:
-        """The seat whose turn it is."""
-        return self.kernel.seat
 
     @property
     def step(self) -> str:
@@ -90,16 +76,6 @@ class AlhambraState(State):
                 return self.program.step(waiting).key
             return self.program.verbs[GAPNO if waiting == GAPS else OPENNO].step
         return _PHASES[self.kernel.phase]
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, from 1."""
-        return self.kernel.turn
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points so far, by seat."""
-        return tuple(self.kernel.score_list())
 
     def stopped_scores(self) -> tuple[int, ...]:
         """The scores if the game stopped now: tiles of the distribution on the reserve, no more cards revealed."""

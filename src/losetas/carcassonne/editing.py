@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.zones import BoardView
 from losetas.core.action import Action
-from losetas.core.game import State
+from losetas.core.engine import EngineState
 from losetas.core.grid import Cell
 
 if TYPE_CHECKING:
     from losetas.carcassonne.game import CarcassonneGame
 
 
-class Editing(State):
+class Editing(EngineState[Kernel]):
     """A state whose table can be changed outside of play."""
 
     game: CarcassonneGame
-    kernel: Kernel
     board: BoardView
     _legal: list[Action] | None
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from losetas.carcassonne.kernel import Kernel
 from losetas.carcassonne.program import Program
 from losetas.carcassonne.tiles import TileKind
+from losetas.core.engine import EngineGame
 from losetas.core.expansion import Expansion
-from losetas.core.game import Game
 from losetas.core.notation import Words
 from losetas.core.registry import Family
 from losetas.core.ruleset import Ruleset
@@ -24,17 +24,13 @@ def compiled(ruleset: Ruleset, fingerprint: str, members: tuple[Expansion, ...])
     return Program(ruleset)
 
 
-class CarcassonneGame(Game):
+class CarcassonneGame(EngineGame[Kernel]):
     """Carcassonne, ready to be played; shares the compiled ruleset between its states."""
 
-    pool = 32  # spare kernels kept; no global, since states also end when the interpreter does
-
     def __init__(self, ruleset: Ruleset, players: int) -> None:
-        self.ruleset = ruleset
-        self.players = players
+        super().__init__(ruleset, players)
         self.program = compiled(ruleset, ruleset.fingerprint, ruleset.members)
         self.program.check_capacity(players)
-        self._spare: list[Kernel] = []
         self.sorted_kinds = sorted((code, number) for code, number in self.program.kind_index.items())
 
     @property
@@ -54,20 +50,6 @@ class CarcassonneGame(Game):
         if seed is not None:
             kernel.reset(seed)
         return kernel
-
-    def borrow(self) -> Kernel:
-        """A kernel to copy into, used before if possible: paging a fresh one in costs more than the copy."""
-        try:
-            return self._spare.pop()  # atomic: bots and snapshots borrow in threads
-        except IndexError:
-            return self.kernel()
-
-    def give_back(self, kernel: Kernel) -> None:
-        """Offer a kernel that is no longer used to the next `borrow`."""
-        if len(self._spare) < self.pool:
-            kernel.sink = None
-            kernel.nlog = -1
-            self._spare.append(kernel)
 
     def words(self) -> Words:
         """The vocabulary of its notation."""

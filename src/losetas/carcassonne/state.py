@@ -82,22 +82,7 @@ class CarcassonneState(Editing):
         self.board = BoardView(self.game.program, kernel)
         self._legal = None
 
-    def __del__(self) -> None:
-        kernel = getattr(self, "kernel", None)
-        if kernel is not None:
-            self.game.give_back(kernel)
-
     # The contract.
-
-    @property
-    def to_move(self) -> int:
-        """The seat that decides, CHANCE or TERMINAL."""
-        return self.kernel.decider()
-
-    @property
-    def seat(self) -> int:
-        """The seat whose turn it is."""
-        return self.kernel.seat
 
     @property
     def step(self) -> str:
@@ -105,16 +90,6 @@ class CarcassonneState(Editing):
         if self.kernel.phase == STEP:
             return self.game.program.steps[self.kernel.decision_step()].key
         return _STEP_WORDS[self.kernel.phase]
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, from 1."""
-        return self.kernel.turn
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points so far, by seat."""
-        return tuple(self.kernel.score_list())
 
     def stopped_scores(self) -> tuple[int, ...]:
         """The scores if the game stopped now."""
