@@ -94,55 +94,62 @@ def split_ruleset(text: str) -> RulesetText:
     >>> parts.edition, parts.expansions, parts.options
     ('classic', ['plaza'], {'farms': 'devir', 'tiny_city': '2'})
     """
-    text = text.strip()
-    place = 0
-    options: dict[str, str] = {}
+    reader = _Reader(text.strip())
+    game = reader.name("the name of a game")
+    edition = reader.name("an edition") if reader.skip("/") else None
+    reader.bracket()
+    expansions: list[str] = []
+    while reader.skip("+"):
+        expansions.append(reader.name("the name of an expansion"))
+        reader.bracket()
+    reader.end()
+    return RulesetText(game, edition, expansions, reader.options)
 
-    def name(what: str) -> str:
-        nonlocal place
-        found = _NAME.match(text, place)
+
+class _Reader:
+    """Walks over the text of a ruleset and collects its house rules."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.place = 0
+        self.options: dict[str, str] = {}
+
+    def skip(self, mark: str) -> bool:
+        """Go past a mark; False when it is not there."""
+        there = self.text.startswith(mark, self.place)
+        self.place += len(mark) * there
+        return there
+
+    def wrong(self, expected: str) -> RulesetError:
+        rest = self.text[self.place :] or "the end"
+        return RulesetError(f"ruleset {self.text!r}, column {self.place + 1}: expected {expected}, found {rest!r}")
+
+    def name(self, what: str) -> str:
+        found = _NAME.match(self.text, self.place)
         if found is None:
-            rest = text[place:] or "the end"
-            raise RulesetError(f"ruleset {text!r}, column {place + 1}: expected {what}, found {rest!r}")
-        place = found.end()
+            raise self.wrong(what)
+        self.place = found.end()
         return found.group()
 
-    def bracket() -> None:
-        nonlocal place
-        if text[place : place + 1] != "(":
+    def bracket(self) -> None:
+        """House rules in a bracket, if there is one."""
+        if not self.skip("("):
             return
-        place += 1
         while True:
-            key = name("the name of a house rule")
-            if text[place : place + 1] != "=":
-                raise RulesetError(f"ruleset {text!r}, column {place + 1}: expected '=' after {key}")
-            place += 1
-            if key in options:
-                raise RulesetError(f"ruleset {text!r}: house rule {key} is given twice")
-            options[key] = name(f"a value of {key}")
-            mark = text[place : place + 1]
-            place += 1
-            if mark == ")":
+            key = self.name("the name of a house rule")
+            if not self.skip("="):
+                raise self.wrong(f"'=' after {key}")
+            if key in self.options:
+                raise RulesetError(f"ruleset {self.text!r}: house rule {key} is given twice")
+            self.options[key] = self.name(f"a value of {key}")
+            if self.skip(")"):
                 return
-            if mark != ",":
-                raise RulesetError(
-                    f"ruleset {text!r}, column {place}: expected ',' or ')', found {mark or 'the end'!r}"
-                )
+            if not self.skip(","):
+                raise self.wrong("',' or ')'")
 
-    game = name("the name of a game")
-    edition = None
-    if text[place : place + 1] == "/":
-        place += 1
-        edition = name("an edition")
-    bracket()
-    expansions: list[str] = []
-    while text[place : place + 1] == "+":
-        place += 1
-        expansions.append(name("the name of an expansion"))
-        bracket()
-    if place != len(text):
-        raise RulesetError(f"ruleset {text!r}, column {place + 1}: expected '+' or the end, found {text[place:]!r}")
-    return RulesetText(game, edition, expansions, options)
+    def end(self) -> None:
+        if self.place != len(self.text):
+            raise self.wrong("'+' or the end")
 
 
 def declared_options(members: Iterable[Expansion], edition: str) -> dict[str, Option]:
