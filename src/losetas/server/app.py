@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from losetas.server.auth import COOKIE, Guests, load_secret
-from losetas.server.bus import MemoryBus
+from losetas.server.bus import Bus, MemoryBus
 from losetas.server.clock import Clock
 from losetas.server.database import database_url, sqlite_file
 from losetas.server.errors import Refusal
@@ -68,6 +68,17 @@ def make_app(
         middleware=[guard, Middleware(GZipMiddleware, minimum_size=1000)],
     )
 
+    _add_socket(app, hall, bus, guests)
+
+    @app.exception_handler(HTTPException)
+    async def wrong_request(_request: Request, error: HTTPException) -> Response:
+        return problem(Refusal("not-found", detail=str(error.detail), status=error.status_code))
+
+    app.include_router(Web(hall, guests, static).router())
+    return app
+
+
+def _add_socket(app: FastAPI, hall: Hall, bus: Bus, guests: Guests) -> None:
     @app.websocket("/ws/{key}")
     async def table_socket(socket: WebSocket, key: str) -> None:
         await socket.accept()  # first, because a code to close with reaches the client only afterwards
@@ -78,13 +89,6 @@ def make_app(
             return
         guest = guests.read(socket.cookies.get(COOKIE))
         await Session(socket, hall, bus, live, guest).run()
-
-    @app.exception_handler(HTTPException)
-    async def wrong_request(_request: Request, error: HTTPException) -> Response:
-        return problem(Refusal("not-found", detail=str(error.detail), status=error.status_code))
-
-    app.include_router(Web(hall, guests, static).router())
-    return app
 
 
 async def open_app(where: str | Path, *, local: bool = True, hosts: frozenset[str] | None = frozenset()) -> FastAPI:

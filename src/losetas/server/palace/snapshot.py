@@ -12,9 +12,9 @@ from losetas.server.palace.choices import choices_of, market_of, no_choices
 from losetas.server.palace.gifts import distribution_of
 from losetas.server.palace.history import History
 from losetas.server.palace.kinds import alhambra_state
-from losetas.server.present import Viewer
 from losetas.server.present.result import result_of
-from losetas.server.protocol import PROTOCOL, BeganView, BuiltView, ClockView, PalaceSeat, PalaceTable, UndoView
+from losetas.server.present.seen import Viewer, seen_by, undo_of
+from losetas.server.protocol import PROTOCOL, BeganView, BuiltView, ClockView, PalaceSeat, PalaceTable
 from losetas.server.store import TableRow
 
 
@@ -26,7 +26,7 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer, clock: ClockVi
     """
     to_move = course.state.to_move
     mine = to_move in viewer.seats
-    seen = course.state if mine or to_move < 0 or row.seats[to_move].kind == "bot" else course.committed
+    seen = seen_by(viewer, row, course)
     state = alhambra_state(seen.copy())
     shown = _shown_seat(viewer.seats, to_move)
     view = state.view(shown)
@@ -73,7 +73,7 @@ def present_palace(row: TableRow, course: Course, viewer: Viewer, clock: ClockVi
         ending=view.ending,
         choices=choices,
         clock=clock if seen is course.state else None,
-        undo=_undo(course, mine),
+        undo=undo_of(course, mine),
         log=history.turns,
         events=history.events,
         rounds=history.rounds,
@@ -94,11 +94,6 @@ def _shown_seat(seats: frozenset[int], to_move: int) -> int | None:
 def _began(state: AlhambraState) -> BeganView | None:
     opening = opening_of(state)
     return None if opening is None else BeganView(*opening)
-
-
-def _undo(course: Course, mine: bool) -> UndoView:
-    reason = course.undo_reason or ("" if mine else "not-your-turn")
-    return UndoView(can=not reason, reason=reason)
 
 
 def _neutral_counts(state: AlhambraState, tiles: tuple[str, ...]) -> dict[str, int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from losetas.core.game import State
 from losetas.server.course import Course
 from losetas.server.present.board import (
@@ -20,22 +18,15 @@ from losetas.server.present.choices import choices_of, no_choices
 from losetas.server.present.history import History
 from losetas.server.present.kinds import carcassonne_state, tiles_left
 from losetas.server.present.result import result_of
-from losetas.server.protocol import PROTOCOL, CellRef, ClockView, Table, UndoView
+from losetas.server.present.seen import Viewer, seen_by, undo_of
+from losetas.server.protocol import PROTOCOL, CellRef, ClockView, Table
 from losetas.server.store import TableRow
-
-
-class Viewer(msgspec.Struct, frozen=True):
-    """A visitor: the seats they decide for, and whether the table is theirs."""
-
-    seats: frozenset[int]
-    owner: bool
 
 
 def present(row: TableRow, course: Course, viewer: Viewer, clock: ClockView | None = None) -> Table:
     """The table for a visitor. Others see a turn once it can no longer be taken back."""
-    to_move = course.state.to_move
-    mine = to_move in viewer.seats
-    seen = course.state if mine or to_move < 0 or row.seats[to_move].kind == "bot" else course.committed
+    mine = course.state.to_move in viewer.seats
+    seen = seen_by(viewer, row, course)
     state = carcassonne_state(seen.copy())
     zones = ZoneIndex(state)
     history = History(state, course.timed)
@@ -62,7 +53,7 @@ def present(row: TableRow, course: Course, viewer: Viewer, clock: ClockView | No
         hand=state.hand.code if state.hand is not None else None,
         choices=choices_of(state, zones) if mine else no_choices(),
         clock=clock if seen is course.state else None,
-        undo=_undo(course, mine),
+        undo=undo_of(course, mine),
         tiles=tile_views(state),
         last=CellRef(state.last.x, state.last.y) if state.last is not None else None,
         figures=figure_views(state, zones),
@@ -79,13 +70,6 @@ def present(row: TableRow, course: Course, viewer: Viewer, clock: ClockView | No
         commitment=course.dealer.commitment,
         seed=_seed(row, state),
     )
-
-
-def _undo(course: Course, mine: bool) -> UndoView:
-    reason = course.undo_reason
-    if not reason and not mine:
-        reason = "not-your-turn"
-    return UndoView(can=not reason, reason=reason)
 
 
 def _seed(row: TableRow, state: State) -> str | None:
