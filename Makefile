@@ -19,7 +19,7 @@ DEV    := $(VENV)/.dev
 PLAY_FLAGS := $(if $(CI),--no-browser)
 
 .PHONY: help check play serve kernel client dev test lint types layers test-web test-interpreted test-browser test-compiled deep \
-        bench format schema dist clean
+        bench format dist clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 20

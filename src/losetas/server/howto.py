@@ -9,7 +9,7 @@ from losetas.carcassonne.notation import segment_at
 from losetas.carcassonne.state import CarcassonneState
 from losetas.carcassonne.tokens import place_parts
 from losetas.core import howto, registry
-from losetas.core.errors import LosetasError, NotationError
+from losetas.core.errors import LosetasError
 from losetas.core.expansion import Expansion
 from losetas.core.game import SEATS, State
 from losetas.core.notation import Word
@@ -46,23 +46,18 @@ def explanation(game: str, expansion: str, lang: str) -> Howto:
                 for item in section.items
             ],
         )
-        for section in _sections(member)
+        for section in howto.howto_of(member)
     ]
     return Howto(game=game, expansion=expansion, lang=lang, sections=sections)
 
 
 def _member(game: str, expansion: str) -> Expansion:
+    """An expansion that can be played; raises Refusal, which tells the fault of one that was left out."""
     if game not in shown_games() or expansion not in registry.expansions(game):
-        raise Refusal("rules-missing", where="expansion", found=f"{game}/{expansion}", status=404)
+        faults = registry.faults(game) if game in shown_games() else []
+        detail = next((str(fault) for fault in faults if fault.key == expansion), "")
+        raise Refusal("rules-missing", where="expansion", found=f"{game}/{expansion}", detail=detail, status=404)
     return registry.expansions(game)[expansion]
-
-
-def _sections(member: Expansion) -> list[howto.Section]:
-    """What an expansion says; raises Refusal when that cannot be read."""
-    try:
-        return howto.howto_of(member)
-    except NotationError as error:
-        raise Refusal("rules-missing", where="expansion", found=member.key, detail=str(error), status=404) from error
 
 
 def _said(texts: dict[str, str], lang: str) -> tuple[str, str]:
@@ -83,7 +78,7 @@ def _pictures(member: Expansion, item: howto.Item) -> list[str]:
 def scene_picture(game: str, expansion: str, look: str, shows: str) -> str:
     """The picture of a scene, as `howto.md` names it, in a look of its game; raises Refusal when there is none."""
     member = _member(game, expansion)
-    shown = {" ".join(item.shows) for section in _sections(member) for item in section.items}
+    shown = {" ".join(item.shows) for section in howto.howto_of(member) for item in section.items}
     looks = registry.family(game).editions if palace.is_palace(game) else tuple(LOOKS)
     if shows not in shown or look not in looks:
         raise Refusal("not-found", where="name", found=f"{look}/{shows}", status=404)
