@@ -62,6 +62,13 @@ def squares_lie_open(state: AlhambraState) -> bool:
     return state.step == "action" and sum(one.startswith("q:") for one in tokens) > 1
 
 
+def offers_the_most(state: AlhambraState) -> bool:
+    """All six squares can be taken, a tile redesigned and the vizier woken."""
+    tokens = [state.token(action) for action in state.legal_actions()]
+    kinds = [any(one.startswith("R:") for one in tokens), "v+" in tokens]
+    return state.step == "action" and all(kinds) and sum(one.startswith("q:") for one in tokens) == 6
+
+
 def unlisted(state: AlhambraState) -> list[str]:
     """Purchases with an exchange card that there is no room to list: of several hundred, what wastes most."""
     legal = [state.token(action) for action in state.legal_actions()]
@@ -82,6 +89,12 @@ def hoarding(state: AlhambraState, rng: random.Random) -> str:
 @cache
 def taking() -> Game:
     return play_until(ALL, squares_lie_open)
+
+
+@cache
+def all_stacks() -> Game:
+    """All six squares can be taken, a tile redesigned and the vizier woken: as many buttons as there can be."""
+    return play_until(ALL, offers_the_most)
 
 
 @cache
@@ -180,6 +193,22 @@ def test_the_second_square_by_keys(opened: Opener, server: Server, pause: int) -
         press(watch, key)
         watch.page.wait_for_timeout(pause)
     assert second in watch.after(table["seq"])["aside"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1200, 800), (390, 844), (360, 740)], ids=str)
+def test_every_stack_is_in_sight_in_the_dock(opened: Opener, server: Server, size: tuple[int, int]) -> None:
+    watch = opened(f"/t/{keep(server.database, all_stacks())}", viewport={"width": size[0], "height": size[1]})
+    table = sat(watch)
+    press(watch, "s")
+    expect(watch.page.locator(".tray button")).to_have_count(len(table["choices"]["annexes"]))
+    for asked in ("", "6"):  # before one is chosen and after it, when there is more to read
+        press(watch, *asked)
+        expect(watch.page.locator('.tray [aria-pressed="true"]')).to_have_count(len(asked))
+        for part in ("#dock", ".tray"):
+            left_out = watch.page.locator(part).evaluate(
+                "part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight]"
+            )
+            assert left_out == [0, 0], part
 
 
 def test_a_cell_says_which_rule_forbids_it(opened: Opener, server: Server) -> None:
