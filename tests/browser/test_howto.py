@@ -36,6 +36,13 @@ def at_table(opened: Opener, server: Server, game: str, locale: str, **more: obj
     return watch.page
 
 
+def closes(box: Locator, opener: Locator) -> None:
+    """Escape closes it, and the focus is back where it was opened from."""
+    box.page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
 def reads_all(box: Locator, game: str, language: str) -> None:
     """Every expansion has its section, every picture has come, and nothing is in another language."""
     members = registry.expansions(game)
@@ -61,15 +68,11 @@ def test_before_a_table_by_mouse_and_by_key(opened: Opener, locale: str, game: s
     link.click()
     expect(dialog.locator("h2")).to_contain_text(TITLES[locale])
     reads_all(dialog, game, locale[:2])
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(link).to_be_focused()
+    closes(dialog, link)
     page.keyboard.press("j")
     expect(dialog.locator("h2")).to_contain_text(TITLES[locale])
     expect(dialog.locator(".howto section").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(link).to_be_focused()
+    closes(dialog, link)
 
 
 def test_the_key_is_no_letter_of_a_name(opened: Opener) -> None:
@@ -91,14 +94,10 @@ def test_at_a_table_by_menu_and_by_key(opened: Opener, server: Server, locale: s
     sheet.get_by_role("button", name=TITLES[locale]).click()
     expect(sheet.locator("h2")).to_have_text(TITLES[locale])
     reads_all(sheet, game, locale[:2])
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(menu).to_be_focused()
+    closes(sheet, menu)
     page.keyboard.press("j")
     expect(sheet.locator(".howto section").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
-    expect(menu).to_be_focused()
+    closes(sheet, menu)
     page.keyboard.press("?")
     keys = sheet.locator("dl", has=page.locator("dt", has_text="J"))
     expect(keys.filter(has_text=TITLES[locale]).first).to_be_attached()
@@ -110,16 +109,12 @@ def test_a_statement_leads_to_its_rule(opened: Opener, server: Server, game: str
     page.locator(f'.games input[value="{game}"]').check(force=True)
     page.locator(".howto .link").click()
     follows_a_rule_and_returns(page, page.locator("dialog"))
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
-    expect(page.locator(".howto .link")).to_be_focused()
+    closes(page.locator("dialog"), page.locator(".howto .link"))
     page = at_table(opened, server, game, "es-ES")
     page.locator("#dock").focus()
     page.keyboard.press("j")
     follows_a_rule_and_returns(page, page.locator(".sheet"))
-    page.keyboard.press("Escape")
-    expect(page.locator(".sheet")).to_have_count(0)
-    expect(page.locator("#dock")).to_be_focused()
+    closes(page.locator(".sheet"), page.locator("#dock"))
 
 
 def follows_a_rule_and_returns(page: Page, box: Locator) -> None:

@@ -15,6 +15,8 @@ from losetas.core.game import Game
 from losetas.core.laws import check_game
 from losetas.core.record import read_record
 from losetas.core.replay import replay
+from losetas.core.scenario import read_scenarios
+from losetas.core.scene import run_scenarios
 from losetas.sim.match import play_game
 
 FAULTS = read_faults("hooks.toml")
@@ -102,8 +104,6 @@ def test_a_word_that_is_misused_is_no_fault(tmp_path: Path) -> None:
         "        return Words(expect={'fruits': fruits}, kinds="
     )
     with loaded(folder(tmp_path, "orchard", CODE, code, check)):
-        words = registry.make("alhambra+orchard", 2).words()
-        from losetas.core.notation import Word
-
+        asked = read_scenarios("## ORC-1 fruits\nrules alhambra+orchard players=2\nexpect fruits\n")
         with pytest.raises(NotationError, match="expected a number of fruits, found 'fruits'"):
-            words.expect["fruits"](None, Word("fruits"), [])  # type: ignore[arg-type]  # it looks at the verb alone
+            run_scenarios(asked)
